@@ -9,7 +9,7 @@ import { assetRoutes } from "./pages/asset-routes.ts";
 import type { SandboxParts } from "./parts.ts";
 import { PaymentLedger } from "./payments/payment-ledger.ts";
 import { AccessTokens } from "./rest/access-tokens.ts";
-import { ProblemError } from "./rest/envelope.ts";
+import { ProblemError } from "./envelope/envelope.ts";
 import { restRoutes } from "./rest/rest-routes.ts";
 import { socialRoutes } from "./social/social-routes.ts";
 import { OpenWindows } from "./windows/open-windows.ts";

@@ -8,8 +8,8 @@ import { canChangeStorageOrder } from "../states/can-change-storage-order.ts";
 import { isStorageVisitMovable, type StorageVisit } from "../states/movable-visits.ts";
 import { canShareDelivery } from "../states/received-delivery.ts";
 import type { StorageOrderStatus } from "../states/storage-order-status.ts";
-import type { StorageLegs } from "../storage/storage-order-legs.ts";
-import type { StorageOrderType } from "../storage/storage-order-types.ts";
+import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
+import type { StorageOrderType } from "../storage-order/storage-order-types.ts";
 import { conflict, type Refusal, type Refusals } from "./open-action.ts";
 
 /** What a member can do with a storage order, in the order in which it is offered. */

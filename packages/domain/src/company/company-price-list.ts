@@ -1,5 +1,5 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
-import type { ZoneArea } from "../pricing/zones.ts";
+import type { ZoneArea } from "../zone/zones.ts";
 
 /** Boxes up to `maxBoxes` cost `perBox` a month; those of an earlier band cost the price of that band. */
 export interface CompanyMonthlyBand {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { oneRoomMove } from "../testing/estimate-inputs.ts";
-import { zones } from "../pricing/zones.ts";
+import { zones } from "../zone/zones.ts";
 import { calculateCompanyDelivery } from "./calculate-company-delivery.ts";
 import type { CompanyDeliveryInput } from "./company-delivery.ts";
 import { companyMonthlyAmount } from "./company-monthly-amount.ts";

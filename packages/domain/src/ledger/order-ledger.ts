@@ -1,7 +1,7 @@
 import { sumOfLines, type Line } from "../money/totals.ts";
 import { paidMethods, type PaidMethod } from "../payment/payment-methods.ts";
 import type { PaidPlan } from "../payment/payment-plans.ts";
-import { changeFeesIn } from "../reschedule/reschedule-amount.ts";
+import { changeFeesIn } from "../money/reschedule-amount.ts";
 import type { CustomPaymentStatus } from "../states/custom-payment-status.ts";
 import {
   ledgerRowKinds,

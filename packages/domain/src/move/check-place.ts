@@ -3,7 +3,7 @@ import { explainNumber, limits, within } from "@damadum/contract";
 import { stricterRules } from "../contract/stricter-rules.ts";
 import type { FieldIssue } from "../issue/field-issue.ts";
 import { IssueList } from "../issue/issue-list.ts";
-import { zoneOf } from "../pricing/zone-of.ts";
+import { zoneOf } from "../zone/zone-of.ts";
 import type { Place } from "./estimate-input.ts";
 
 /** Lowest floor that a ladder truck serves. */

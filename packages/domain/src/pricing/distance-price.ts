@@ -1,6 +1,6 @@
 import type { PriceList } from "./price-list.ts";
-import { zoneOf } from "./zone-of.ts";
-import { zones } from "./zones.ts";
+import { zoneOf } from "../zone/zone-of.ts";
+import { zones } from "../zone/zones.ts";
 
 /**
  * Price in won per truck for the way between two postal codes, with its explanation.

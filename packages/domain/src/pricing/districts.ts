@@ -1,4 +1,4 @@
-import type { Zone } from "./zones.ts";
+import type { Zone } from "../zone/zones.ts";
 
 /**
  * Districts (구, 시, 군) by region, as people name them. Provinces list only larger cities: prices depend on

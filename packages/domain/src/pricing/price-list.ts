@@ -1,5 +1,5 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
-import type { ZoneArea } from "./zones.ts";
+import type { ZoneArea } from "../zone/zones.ts";
 
 /** A load up to `maxVolume` boxes and what carries it. Amounts in won. */
 export interface TruckTier {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isIsoDate } from "../calendar/iso-date.ts";
 import { currentPriceList, findPriceList } from "./current-price-list.ts";
 import { priceLists } from "./price-lists.ts";
-import { zones, type ZoneArea } from "./zones.ts";
+import { zones, type ZoneArea } from "../zone/zones.ts";
 
 const areas = new Set<ZoneArea>(Object.values(zones).map(({ area }) => area));
 

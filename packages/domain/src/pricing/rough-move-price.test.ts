@@ -4,7 +4,7 @@ import { calculateMovePrice } from "./calculate-move-price.ts";
 import { currentPriceList } from "./current-price-list.ts";
 import { districts } from "./districts.ts";
 import { roughMovePrice } from "./rough-move-price.ts";
-import { zoneNames } from "./zone-of.ts";
+import { zoneNames } from "../zone/zone-of.ts";
 
 const priceList = currentPriceList("2026-11-20");
 const seoul = {

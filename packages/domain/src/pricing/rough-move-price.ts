@@ -4,7 +4,7 @@ import { loadOf } from "./load.ts";
 import type { MovePrice } from "./move-price.ts";
 import type { PriceList } from "./price-list.ts";
 import { workLines } from "./work-lines.ts";
-import { type Zone, zones } from "./zones.ts";
+import { type Zone, zones } from "../zone/zones.ts";
 
 /** Input of a rough price. */
 export interface RoughMove {

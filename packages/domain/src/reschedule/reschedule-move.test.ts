@@ -5,7 +5,7 @@ import { calculateMovePrice } from "../pricing/calculate-move-price.ts";
 import { priceLists } from "../pricing/price-lists.ts";
 import { cancelFee } from "../refund/cancel-fee.ts";
 import { oneRoomMove } from "../testing/estimate-inputs.ts";
-import { changeFeesIn } from "./reschedule-amount.ts";
+import { changeFeesIn } from "../money/reschedule-amount.ts";
 import { rescheduleMovePrice } from "./reschedule-move.ts";
 
 const [priceList] = priceLists;

@@ -10,7 +10,7 @@ import {
   rescheduleAmount,
   withDateSurcharge,
   type RescheduleAmount,
-} from "./reschedule-amount.ts";
+} from "../money/reschedule-amount.ts";
 
 /** A paid move and the day to which it is moved. */
 export interface MoveReschedule {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../calendar/iso-date.ts";
 import { calculateStoragePrice } from "../storage/calculate-storage-price.ts";
-import { storageCancelFee } from "../storage/storage-cancel-fee.ts";
+import { storageCancelFee } from "../refund/storage-cancel-fee.ts";
 import { storagePriceLists } from "../storage/storage-price-lists.ts";
 import { tenBoxes } from "../testing/storage-inputs.ts";
 import { rescheduleStoragePrice, waivedStoragePrice } from "./reschedule-storage.ts";

@@ -2,14 +2,14 @@ import { daysBetween, type IsoDate } from "../calendar/iso-date.ts";
 import { sumOfLines } from "../money/totals.ts";
 import { type StoragePrice, storagePriceOf } from "../storage/storage-price.ts";
 import type { StoragePriceList } from "../storage/storage-price-list.ts";
-import { storageCancelFeeRate } from "../storage/storage-cancel-fee.ts";
+import { storageCancelFeeRate } from "../refund/storage-cancel-fee.ts";
 import { dateLines, tripAmount, type Trip } from "../storage/trip-lines.ts";
 import {
   changeFeeLines,
   rescheduleAmount,
   withDateSurcharge,
   type RescheduleAmount,
-} from "./reschedule-amount.ts";
+} from "../money/reschedule-amount.ts";
 
 /** A visit of a storage order, by the code of its trip in the price. */
 export type VisitDay = Pick<Trip, "code" | "date">;

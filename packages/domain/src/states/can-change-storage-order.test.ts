@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StorageLegs } from "../storage/storage-order-legs.ts";
+import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
 import { canChangeStorageOrder } from "./can-change-storage-order.ts";
 import { storageOrderStatus, type StorageOrderStatus } from "./storage-order-status.ts";
 

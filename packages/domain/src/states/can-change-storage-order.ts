@@ -1,4 +1,4 @@
-import type { StorageLegs } from "../storage/storage-order-legs.ts";
+import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
 import { findTransition } from "./can-transition.ts";
 import type { Actor } from "./state-machine.ts";
 import { storageOrderStatus, type StorageOrderStatus } from "./storage-order-status.ts";

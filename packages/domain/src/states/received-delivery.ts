@@ -1,4 +1,4 @@
-import type { StorageLegs } from "../storage/storage-order-legs.ts";
+import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
 import type { StorageOrderStatus } from "./storage-order-status.ts";
 
 /** Progress of a delivery that another person receives. */

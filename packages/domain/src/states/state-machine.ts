@@ -1,4 +1,4 @@
-import type { StorageLegs } from "../storage/storage-order-legs.ts";
+import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
 
 /** Who causes a transition. SYSTEM is the service itself, for example when a payment is confirmed. */
 export type Actor = "MEMBER" | "COMPANY" | "OPERATOR" | "SYSTEM";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { finalScopes, type FinalScope } from "../storage/final-scopes.ts";
-import { storageOrderTypes, type StorageOrderType } from "../storage/storage-order-types.ts";
+import { finalScopes, type FinalScope } from "../storage-order/final-scopes.ts";
+import { storageOrderTypes, type StorageOrderType } from "../storage-order/storage-order-types.ts";
 import { storageOrderEnd } from "./storage-order-end.ts";
 
 const types = Object.keys(storageOrderTypes).filter(

@@ -1,5 +1,5 @@
-import type { FinalScope } from "../storage/final-scopes.ts";
-import type { StorageOrderType } from "../storage/storage-order-types.ts";
+import type { FinalScope } from "../storage-order/final-scopes.ts";
+import type { StorageOrderType } from "../storage-order/storage-order-types.ts";
 
 /** The outcome of a completed storage order, and the member's next action. */
 export interface StorageOrderEnd {

@@ -1,4 +1,4 @@
-import type { StorageOrderType } from "../storage/storage-order-types.ts";
+import type { StorageOrderType } from "../storage-order/storage-order-types.ts";
 import { canChangeMove, type MoveChange } from "./can-change-move.ts";
 import { canChangeStorageOrder, type StorageOrderChange } from "./can-change-storage-order.ts";
 import { canTransition } from "./can-transition.ts";

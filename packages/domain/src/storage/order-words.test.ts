@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { finalScopes } from "./final-scopes.ts";
+import { finalScopes } from "../storage-order/final-scopes.ts";
 import { orderPaymentTypes } from "./order-payment-types.ts";
 import { storagePromotions } from "./storage-promotions.ts";
 

@@ -1,5 +1,5 @@
 import type { Appointment, Place } from "../move/estimate-input.ts";
-import type { FinalScope } from "./final-scopes.ts";
+import type { FinalScope } from "../storage-order/final-scopes.ts";
 import type { OrderPaymentType } from "./order-payment-types.ts";
 import type { StorageGrade } from "./storage-grades.ts";
 import type { StoragePromotion } from "./storage-promotions.ts";

@@ -1,7 +1,7 @@
 import type { IsoDate } from "../calendar/iso-date.ts";
 import type { PaymentTypeMode } from "../payment/payment-type-mode.ts";
 import type { DateRates } from "../pricing/date-surcharge.ts";
-import type { ZoneArea } from "../pricing/zones.ts";
+import type { ZoneArea } from "../zone/zones.ts";
 import type { StorageGrade } from "./storage-grades.ts";
 
 /** Percent taken off storage that is paid in full for `fromMonths` months or more. */

@@ -4,7 +4,7 @@ import { moveItemGroups } from "../move/move-item-groups.ts";
 import { MAX_MOVE_VOLUME, totalVolumeCount } from "../move/total-volume-count.ts";
 import { addDays } from "../calendar/iso-date.ts";
 import { TIME_SLOTS } from "../calendar/time-slots.ts";
-import { zones } from "../pricing/zones.ts";
+import { zones } from "../zone/zones.ts";
 
 /** The day on which the tests' estimates are requested, a Friday. */
 export const TODAY = "2026-11-20";

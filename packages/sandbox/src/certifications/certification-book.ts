@@ -1,7 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import type { Journal } from "../journal/journal.ts";
-import { notFound } from "../rest/envelope.ts";
-import type { Certification, CertifiedPerson } from "./certification.ts";
+import { notFound } from "../envelope/envelope.ts";
+import type { Certification, CertifiedPerson } from "../records/certification.ts";
 
 /** Every identity check that succeeded. */
 export class CertificationBook {

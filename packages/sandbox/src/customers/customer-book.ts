@@ -1,7 +1,7 @@
 import type { Journal } from "../journal/journal.ts";
-import type { Payment } from "../payments/payment.ts";
-import { notFound } from "../rest/envelope.ts";
-import type { Customer, StoredCustomer } from "./customer.ts";
+import type { Payment } from "../records/payment.ts";
+import { notFound } from "../envelope/envelope.ts";
+import type { Customer, StoredCustomer } from "../records/customer.ts";
 
 /** Every payment method registered under a merchant's customer_uid. */
 export class CustomerBook {

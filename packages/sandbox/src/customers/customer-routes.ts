@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { SandboxParts } from "../parts.ts";
-import type { Payment, PaymentRequest } from "../payments/payment.ts";
-import { accepted, ProblemError } from "../rest/envelope.ts";
-import { chargeSchema } from "../rest/rest-schemas.ts";
+import type { Payment, PaymentRequest } from "../records/payment.ts";
+import { accepted, ProblemError } from "../envelope/envelope.ts";
+import { chargeSchema } from "../envelope/rest-schemas.ts";
 
 type Charge = Required<Pick<PaymentRequest, "customer_uid" | "merchant_uid" | "amount" | "name">>;
 

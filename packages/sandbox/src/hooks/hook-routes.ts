@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import type { CertifiedPerson } from "../certifications/certification.ts";
+import type { CertifiedPerson } from "../records/certification.ts";
 import type { SandboxParts } from "../parts.ts";
-import type { PaymentRequest } from "../payments/payment.ts";
-import { accepted } from "../rest/envelope.ts";
-import { paymentRequestSchema } from "../rest/rest-schemas.ts";
+import type { PaymentRequest } from "../records/payment.ts";
+import { accepted } from "../envelope/envelope.ts";
+import { paymentRequestSchema } from "../envelope/rest-schemas.ts";
 import { personSchema } from "../windows/window-schemas.ts";
 
 const certificationHookSchema = {

@@ -7,9 +7,9 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname } from "node:path";
-import type { Certification } from "../certifications/certification.ts";
-import type { StoredCustomer } from "../customers/customer.ts";
-import type { Payment, Preparation } from "../payments/payment.ts";
+import type { Certification } from "../records/certification.ts";
+import type { StoredCustomer } from "../records/customer.ts";
+import type { Payment, Preparation } from "../records/payment.ts";
 
 /** One record: the last one written under a kind and id wins; null deletes it. */
 export type JournalEntry =

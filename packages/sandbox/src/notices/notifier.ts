@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Payment } from "../payments/payment.ts";
+import type { Payment } from "../records/payment.ts";
 
 type Notice = Pick<Payment, "imp_uid" | "merchant_uid" | "status">;
 

@@ -1,5 +1,5 @@
 import { methodLabel } from "../payments/new-payment.ts";
-import type { Payment } from "../payments/payment.ts";
+import type { Payment } from "../records/payment.ts";
 import { html } from "./html.ts";
 import { page } from "./page.ts";
 

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import type { Payment, PaymentRequest } from "./payment.ts";
+import type { Payment, PaymentRequest } from "../records/payment.ts";
 
 /** The label of a channel code such as "kakaopay.TC0ONETIME" or "sandbox_card" on the payment page. */
 export function methodLabel(pg: string): string {

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { Journal } from "../journal/journal.ts";
-import { notFound, ProblemError } from "../rest/envelope.ts";
+import { notFound, ProblemError } from "../envelope/envelope.ts";
 import { approvalOf, fakeCard, newPayment, type Card } from "./new-payment.ts";
-import type { Payment, PaymentRequest, PaymentStatus, Preparation } from "./payment.ts";
+import type { Payment, PaymentRequest, PaymentStatus, Preparation } from "../records/payment.ts";
 
 export interface Cancel {
   imp_uid?: string | undefined;

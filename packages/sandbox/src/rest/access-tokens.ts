@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { SandboxConfig } from "../config/config.ts";
 import { ExpiringMap } from "../expiring-map.ts";
-import { ProblemError } from "./envelope.ts";
+import { ProblemError } from "../envelope/envelope.ts";
 
 const LIFETIME_SECONDS = 30 * 60;
 

@@ -1,10 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import { customerRoutes } from "../customers/customer-routes.ts";
 import type { SandboxParts } from "../parts.ts";
-import type { PaymentStatus, Preparation } from "../payments/payment.ts";
+import type { PaymentStatus, Preparation } from "../records/payment.ts";
 import type { Cancel, PaymentLedger } from "../payments/payment-ledger.ts";
-import { accepted } from "./envelope.ts";
-import { cancelSchema, credentialsSchema, findSchema, preparationSchema } from "./rest-schemas.ts";
+import { accepted } from "../envelope/envelope.ts";
+import {
+  cancelSchema,
+  credentialsSchema,
+  findSchema,
+  preparationSchema,
+} from "../envelope/rest-schemas.ts";
 
 /** The provider's API for merchants' servers. */
 export function restRoutes(app: FastifyInstance, parts: SandboxParts): void {

@@ -1,6 +1,6 @@
 import type { SandboxParts } from "../parts.ts";
-import type { Payment, PaymentRequest } from "../payments/payment.ts";
-import { ProblemError } from "../rest/envelope.ts";
+import type { Payment, PaymentRequest } from "../records/payment.ts";
+import { ProblemError } from "../envelope/envelope.ts";
 import {
   redirectBack,
   type Outcome,

@@ -1,4 +1,4 @@
-import { ProblemError } from "../rest/envelope.ts";
+import { ProblemError } from "../envelope/envelope.ts";
 
 /** How a window returns its result: by a message to the embedding page, or by a redirect. */
 export type ReturnTarget =

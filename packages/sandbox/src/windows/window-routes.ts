@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
-import type { CertifiedPerson } from "../certifications/certification.ts";
+import type { CertifiedPerson } from "../records/certification.ts";
 import { certificationPage } from "../pages/certification-page.ts";
 import { expiredPage, openingPage } from "../pages/plain-pages.ts";
 import { paymentPage } from "../pages/payment-page.ts";
 import type { SandboxParts } from "../parts.ts";
-import type { PaymentRequest } from "../payments/payment.ts";
-import { notFound, ProblemError } from "../rest/envelope.ts";
+import type { PaymentRequest } from "../records/payment.ts";
+import { notFound, ProblemError } from "../envelope/envelope.ts";
 import type { OpenWindow } from "./open-windows.ts";
 import { choose, rejected, type PaymentAction } from "./payment-window.ts";
 import {

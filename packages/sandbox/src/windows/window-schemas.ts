@@ -1,4 +1,4 @@
-import { paymentRequestSchema } from "../rest/rest-schemas.ts";
+import { paymentRequestSchema } from "../envelope/rest-schemas.ts";
 import { paymentActions } from "./payment-window.ts";
 
 const returnTarget = {

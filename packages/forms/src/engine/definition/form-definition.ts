@@ -1,13 +1,13 @@
 import type { Schema } from "@damadum/contract";
 import type { ConsentKind, FieldIssue, PaymentTypeMode } from "@damadum/domain";
 import type { Coupon, Place, ProblemCode, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
-import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
 import type { ReactNode } from "react";
 
 import type { FieldPath } from "../data/path.ts";
 import { type FormValues, isRecord } from "../data/values.ts";
-import type { VerificationService } from "../verification/verifier.ts";
+import type { VerificationService } from "./verification-service.ts";
 import type { AnyField, Condition } from "./field.ts";
 
 /** An issue of an answer: its path and its message. */
@@ -172,7 +172,7 @@ export type Validators = ValidatorFunctions;
 export interface CompiledForm {
   /** Changes with every schema of the form, so that a draft of another shape is never restored. */
   readonly version: string;
-  readonly validators: Validators;
+  readonly validators: ValidatorFunctions;
   readonly widgets: RegistryWidgetsType;
   readonly fields: RegistryFieldsType;
 }

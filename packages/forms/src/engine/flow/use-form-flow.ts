@@ -11,7 +11,7 @@ import type {
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
 import type { FormStore, Origin } from "../store/form-store.ts";
 import { activeSteps } from "../definition/active.ts";
-import { createPendingWork } from "../form/pending-work.ts";
+import { createPendingWork } from "./pending-work.ts";
 import { useVerifications } from "../verification/use-verifications.ts";
 import { asksOnly } from "../definition/step-parts.ts";
 import { validateForm } from "../validation/validate-form.ts";

@@ -6,7 +6,7 @@ import { type FormValues, valueAt } from "../data/values.ts";
 import type { FormContext, FormService } from "../definition/form-definition.ts";
 import type { FormStore } from "../store/form-store.ts";
 import type { Verification, Verifier } from "../verification/verifier.ts";
-import type { PendingWork } from "./pending-work.ts";
+import type { PendingWork } from "../flow/pending-work.ts";
 
 /** What the fields of a form share; a stable object for the life of the form. */
 export interface FormEngine {

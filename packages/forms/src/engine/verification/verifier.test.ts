@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 
-import { createVerifier, type VerificationResult } from "./verifier.ts";
+import type { VerificationResult } from "../definition/verification-service.ts";
+import { createVerifier } from "./verifier.ts";
 
 const path = ["username"];
 

@@ -1,18 +1,10 @@
 import { afterPress } from "@damadum/browser";
 
 import { dotted, type FieldPath } from "../data/path.ts";
-
-/** A service's decision about an answer; the form has a message for each reason. */
-export interface VerificationResult {
-  readonly valid: boolean;
-  readonly reason: string | null;
-}
-
-/** Verifies an answer remotely; aborted when the answer changes. */
-export type VerificationService = (
-  value: string,
-  signal: AbortSignal,
-) => Promise<VerificationResult>;
+import type {
+  VerificationResult,
+  VerificationService,
+} from "../definition/verification-service.ts";
 
 /** The state of a verification; `unknown` when the service failed. */
 export type Verification = { readonly value: string } & (

@@ -11,7 +11,7 @@ import { ChosenBar } from "./components/chosen-bar.tsx";
 import { TableSettings } from "./components/table-settings.tsx";
 import { TableSkeleton } from "./components/table-skeleton.tsx";
 import { useBoxList } from "./hooks/use-box-list.ts";
-import { useHiddenColumns } from "./state/use-hidden-columns.ts";
+import { useHiddenColumns } from "./components/use-hidden-columns.ts";
 
 /** `/my/company/boxes`: finds, edits, exports and selects the company's boxes. */
 export function BoxesScreen() {

@@ -10,7 +10,7 @@ import { useSession } from "../../shared/session/session-context.ts";
 import { CertificationOffer } from "./components/certification-offer.tsx";
 import { SignupHeading } from "./components/signup-heading.tsx";
 import { CertifiedNotice } from "./components/certified-notice.tsx";
-import { useConsentTerms } from "./hooks/use-consent-terms.tsx";
+import { useConsentTerms } from "./components/use-consent-terms.tsx";
 import { useCertifiedPerson } from "./hooks/use-certified-person.ts";
 import { certificationHref } from "./signup-type.ts";
 import { certifiedAnswers } from "./state/certified-person.ts";

@@ -14,7 +14,7 @@ import { paths } from "../../../shared/paths.ts";
 import { loginErrorAtom } from "../../../shared/session/session-atoms.ts";
 import { useSession } from "../../../shared/session/session-context.ts";
 import { useSetAtom } from "../../../shared/config/store.ts";
-import { useConsentTerms } from "../hooks/use-consent-terms.tsx";
+import { useConsentTerms } from "./use-consent-terms.tsx";
 import { useCertifiedPerson } from "../hooks/use-certified-person.ts";
 import { certificationHref } from "../signup-type.ts";
 import { certifiedAnswers } from "../state/certified-person.ts";

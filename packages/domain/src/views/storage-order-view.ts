@@ -2,13 +2,13 @@ import { closedReason, type OpenAction } from "../actions/open-action.ts";
 import type { StorageOrderActionCode } from "../actions/storage-order-actions.ts";
 import { formatMoment } from "../calendar/format-moment.ts";
 import type { Appointment } from "../move/estimate-input.ts";
-import type { FinalScope } from "../storage/final-scopes.ts";
-import type { StorageLegs } from "../storage/storage-order-legs.ts";
-import type { StorageOrderType } from "../storage/storage-order-types.ts";
-import { deliveryStep } from "./delivery-step.ts";
-import type { Badge } from "./state-machine.ts";
-import { storageOrderEnd } from "./storage-order-end.ts";
-import type { StorageOrderStatus } from "./storage-order-status.ts";
+import type { FinalScope } from "../storage-order/final-scopes.ts";
+import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
+import type { StorageOrderType } from "../storage-order/storage-order-types.ts";
+import { deliveryStep } from "../states/delivery-step.ts";
+import type { Badge } from "../states/state-machine.ts";
+import { storageOrderEnd } from "../states/storage-order-end.ts";
+import type { StorageOrderStatus } from "../states/storage-order-status.ts";
 
 /** What a member can do next with a storage order. */
 export type StorageOrderAction =

@@ -4,8 +4,8 @@ import { formatMoment } from "../calendar/format-moment.ts";
 import { dateParts, type IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
 import { isUnloaded } from "../payment/move-balance.ts";
-import { awaitsPayment } from "./awaits-payment.ts";
-import type { MoveStatus } from "./move-status.ts";
+import { awaitsPayment } from "../states/awaits-payment.ts";
+import type { MoveStatus } from "../states/move-status.ts";
 import {
   boxesOut,
   lapsed,
@@ -16,7 +16,7 @@ import {
   withoutBoxes,
   type MoveRow,
   type MoveStep,
-} from "./move-rows.ts";
+} from "../states/move-rows.ts";
 
 interface Visit {
   readonly date: IsoDate;

@@ -1,5 +1,5 @@
-import type { Badge } from "./state-machine.ts";
-import { boxStatus, type BoxStatus } from "./box-status.ts";
+import type { Badge } from "../states/state-machine.ts";
+import { boxStatus, type BoxStatus } from "../states/box-status.ts";
 
 /** What a member can do next with a box. */
 export type BoxAction = "WRITE_CONTENTS" | "BRING_BACK" | "SEE_CONTENTS";

@@ -5,7 +5,7 @@ import { loadChunk } from "../../../shared/browser/load-chunk.ts";
 import { termsPages, type TermsName } from "../../../shared/terms/terms-pages.ts";
 
 const TermsSheet = lazy(async () => ({
-  default: (await loadChunk(() => import("../components/terms-sheet.tsx"))).TermsSheet,
+  default: (await loadChunk(() => import("./terms-sheet.tsx"))).TermsSheet,
 }));
 
 /** The terms behind each consent. */

@@ -1,5 +1,8 @@
-import { companyContractStatus, type CompanyContractStatus } from "./company-contract-status.ts";
-import type { StateView } from "./state-machine.ts";
+import {
+  companyContractStatus,
+  type CompanyContractStatus,
+} from "../states/company-contract-status.ts";
+import type { StateView } from "../states/state-machine.ts";
 
 /** How a contract is shown to the company's users. */
 export interface CompanyContractView extends Pick<StateView, "label" | "badge"> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { moveStatus, type MoveStatus } from "./move-status.ts";
+import { moveStatus, type MoveStatus } from "../states/move-status.ts";
 import { moveEvent, type MoveFacts, moveView, rescheduledEvent } from "./move-view.ts";
 
 const facts: Omit<MoveFacts, "status"> = {

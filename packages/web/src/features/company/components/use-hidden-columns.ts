@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { HIDDEN_BY_DEFAULT } from "../components/box-columns.tsx";
+import { HIDDEN_BY_DEFAULT } from "./box-columns.tsx";
 import { storedValue } from "../../../shared/browser/stored-value.ts";
 
 /** Stored per device, because a narrow screen hides other columns than a wide one. */

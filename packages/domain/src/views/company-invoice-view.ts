@@ -1,8 +1,11 @@
 import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
-import { companyInvoiceStatus, type CompanyInvoiceStatus } from "./company-invoice-status.ts";
-import type { StateView } from "./state-machine.ts";
+import {
+  companyInvoiceStatus,
+  type CompanyInvoiceStatus,
+} from "../states/company-invoice-status.ts";
+import type { StateView } from "../states/state-machine.ts";
 
 /** How an invoice is shown to the company's users. */
 export interface CompanyInvoiceView extends Pick<StateView, "label" | "badge"> {

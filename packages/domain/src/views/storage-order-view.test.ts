@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { StorageLegs } from "../storage/storage-order-legs.ts";
-import { storageOrderTypes, type StorageOrderType } from "../storage/storage-order-types.ts";
-import { storageOrderStatus, type StorageOrderStatus } from "./storage-order-status.ts";
+import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
+import { storageOrderTypes, type StorageOrderType } from "../storage-order/storage-order-types.ts";
+import { storageOrderStatus, type StorageOrderStatus } from "../states/storage-order-status.ts";
 import { storageOrderView, type StorageOrderFacts } from "./storage-order-view.ts";
 
 const facts: StorageOrderFacts = {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { companyContractView } from "./company-contract-view.ts";
-import { companyInvoiceStatus } from "./company-invoice-status.ts";
+import { companyInvoiceStatus } from "../states/company-invoice-status.ts";
 import { companyInvoiceView } from "./company-invoice-view.ts";
-import { companyTurnWorkStatuses, openCompanyWorkStatuses } from "./company-work-groups.ts";
-import { companyWorkStatus } from "./company-work-status.ts";
+import { companyTurnWorkStatuses, openCompanyWorkStatuses } from "../states/company-work-groups.ts";
+import { companyWorkStatus } from "../states/company-work-status.ts";
 import { companyWorkView } from "./company-work-view.ts";
 
 const works = ["WAIT", "CONFIRM", "INVOICE_COMPLETE", "PAYMENT", "COMPLETE", "CANCEL"] as const;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { boxStatus, type BoxStatus } from "./box-status.ts";
+import { boxStatus, type BoxStatus } from "../states/box-status.ts";
 import { canReportDamage, damageReportView } from "./damage-report-view.ts";
 
 it("damageReportView shows what happens next", () => {

@@ -1,6 +1,6 @@
 import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
-import type { Line } from "../money/totals.ts";
+import type { Line } from "./totals.ts";
 
 /** Price of moving visits of a paid order; the contract's RescheduleAmount with camelCase keys. Won, VAT included. */
 export interface RescheduleAmount {

@@ -1,11 +1,11 @@
 import { daysBetween, type IsoDate } from "../calendar/iso-date.ts";
-import { changeFeesIn } from "../reschedule/reschedule-amount.ts";
-import { cancelFeeRate, type CancelFeeRule } from "../refund/cancel-fee-rules.ts";
+import { changeFeesIn } from "../money/reschedule-amount.ts";
+import { cancelFeeRate, type CancelFeeRule } from "./cancel-fee-rules.ts";
 import { canChangeStorageOrder } from "../states/can-change-storage-order.ts";
 import type { StorageOrderStatus } from "../states/storage-order-status.ts";
-import type { StorageLegs } from "./storage-order-legs.ts";
-import { tripAmount } from "./trip-lines.ts";
-import type { StoragePrice } from "./storage-price.ts";
+import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
+import { tripAmount } from "../storage/trip-lines.ts";
+import type { StoragePrice } from "../storage/storage-price.ts";
 
 /**
  * Cancellation rules of the storage terms, the earliest day first: percent of delivery and collection.

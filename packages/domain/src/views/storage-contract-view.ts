@@ -2,8 +2,11 @@ import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
 import { type ContinuationOffer, isConfirmable } from "../storage/continued-storage.ts";
-import type { Badge } from "./state-machine.ts";
-import { storageContractStatus, type StorageContractStatus } from "./storage-contract-status.ts";
+import type { Badge } from "../states/state-machine.ts";
+import {
+  storageContractStatus,
+  type StorageContractStatus,
+} from "../states/storage-contract-status.ts";
 
 /** What a member can do next with a contract. */
 export type StorageContractAction =

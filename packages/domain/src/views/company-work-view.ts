@@ -1,5 +1,5 @@
-import { companyWorkStatus, type CompanyWorkStatus } from "./company-work-status.ts";
-import type { StateView } from "./state-machine.ts";
+import { companyWorkStatus, type CompanyWorkStatus } from "../states/company-work-status.ts";
+import type { StateView } from "../states/state-machine.ts";
 
 /** Who acts next: the company, the service, or no one when the work is over. */
 export type CompanyWorkActor = "COMPANY" | "SERVICE" | null;

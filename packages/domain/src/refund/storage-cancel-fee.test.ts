@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { StorageOrderStatus } from "../states/storage-order-status.ts";
 import { tenBoxes } from "../testing/storage-inputs.ts";
-import { calculateStoragePrice } from "./calculate-storage-price.ts";
+import { calculateStoragePrice } from "../storage/calculate-storage-price.ts";
 import {
   storageCancelFee,
   storageCancelFeeRules,
   type StorageCancellation,
 } from "./storage-cancel-fee.ts";
-import { storagePriceLists } from "./storage-price-lists.ts";
+import { storagePriceLists } from "../storage/storage-price-lists.ts";
 
 const [priceList] = storagePriceLists;
 const paid: StorageCancellation = {

@@ -1,6 +1,6 @@
-import type { BoxStatus } from "./box-status.ts";
-import { damageReportStatus, type DamageReportStatus } from "./damage-report-status.ts";
-import type { Badge } from "./state-machine.ts";
+import type { BoxStatus } from "../states/box-status.ts";
+import { damageReportStatus, type DamageReportStatus } from "../states/damage-report-status.ts";
+import type { Badge } from "../states/state-machine.ts";
 
 /** What happened to a thing in a box or of a move. */
 export type DamageKind = "BROKEN" | "STAINED" | "MISSING" | "OTHER";
