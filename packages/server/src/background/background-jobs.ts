@@ -13,7 +13,7 @@ import { queueReminders } from "../platform/reminder/queue-reminders.ts";
 import { sendReminders } from "../platform/reminder/send-reminders.ts";
 import { releaseExpiredHolds } from "../platform/schedule/release-expired-holds.ts";
 import { chargeMonthly } from "../storage/charges/charge-monthly.ts";
-import { expireContracts } from "../storage/contracts/expire-contracts.ts";
+import { expireContracts } from "../storage/contract-state/expire-contracts.ts";
 import type { Services } from "../services.ts";
 import { clearExpired } from "./clear-expired.ts";
 import type { BackgroundJob } from "./repeat.ts";

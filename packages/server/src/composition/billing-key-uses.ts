@@ -1,5 +1,8 @@
 import { companyDefaultsAmong } from "../company/company/default-payment.ts";
-import { billingKeysOfContracts, chargeAgain } from "../storage/contracts/billing-keys-in-use.ts";
+import {
+  billingKeysOfContracts,
+  chargeAgain,
+} from "../storage/contract-state/billing-keys-in-use.ts";
 import type { BillingKeyUses } from "../subject/billing-key-uses.ts";
 
 /** Every use of billing keys by recurring payments. */

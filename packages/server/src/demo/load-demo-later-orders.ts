@@ -5,8 +5,8 @@ import {
 } from "../storage/storage-final/create-final-order.ts";
 import { createStorageDelivery } from "../storage/storage-delivery/create-storage-delivery.ts";
 import { endDatesOf } from "../storage/box/end-dates-of.ts";
-import type { StorageOrderView } from "../storage/orders/order-view.ts";
-import { subjectOfOrder } from "../storage/contracts/subject-of-order.ts";
+import type { StorageOrderView } from "../storage/order-state/order-view.ts";
+import { subjectOfOrder } from "../storage/contract-state/subject-of-order.ts";
 import type { DemoServices } from "./demo-services.ts";
 import type { DemoStep } from "./demo-storage.ts";
 import { demoPlace } from "./demo-users.ts";

@@ -1,6 +1,6 @@
 import { addDays, storageEndDate, todayInSeoul } from "@damadum/domain";
 import { describe, expect, it } from "vitest";
-import { expireContracts } from "../storage/contracts/expire-contracts.ts";
+import { expireContracts } from "../storage/contract-state/expire-contracts.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { newOldFreeContract } from "./free-contracts.ts";
 import { createMigratedDatabase } from "./postgres-database.ts";

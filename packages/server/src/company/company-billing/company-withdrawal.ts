@@ -1,7 +1,7 @@
 import type { Tx } from "../../db/tables.ts";
 import { countBoxesInStorage } from "../company-box/count-company-boxes.ts";
-import { cancelContractRequests } from "../contracts/cancel-contract-requests.ts";
-import { hasActiveContract } from "../contracts/has-active-contract.ts";
+import { cancelContractRequests } from "../contract-state/cancel-contract-requests.ts";
+import { hasActiveContract } from "../contract-state/has-active-contract.ts";
 import { hasWorksToBill } from "../company-work/bill-works.ts";
 import { forgetDefaultPaymentOf } from "../company/default-payment.ts";
 import { findCompanyIdOf, isLastPerson, leaveCompany } from "../company/leave-company.ts";

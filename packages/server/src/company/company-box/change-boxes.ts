@@ -8,7 +8,7 @@ import {
   type Cause,
   type HistoryEntry,
 } from "../../subject/history.ts";
-import { addBoxCounts } from "../contracts/box-count-store.ts";
+import { addBoxCounts } from "../contract-state/box-count-store.ts";
 import { updateStatuses, type CompanyBoxRow } from "./store.ts";
 
 /**

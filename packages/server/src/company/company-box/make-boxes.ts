@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
 import { takeBoxNumbers } from "../company/take-box-numbers.ts";
-import { addBoxCounts } from "../contracts/box-count-store.ts";
+import { addBoxCounts } from "../contract-state/box-count-store.ts";
 import { insertBoxes, type CompanyBoxRow } from "./store.ts";
 
 /** Creates boxes of a contract in their initial state. The caller has locked the company. */

@@ -1,6 +1,6 @@
 import type { Connection } from "../../db/tables.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
-import { getCompanyContract } from "../contracts/get-company-contract.ts";
+import { getCompanyContract } from "../contract-state/get-company-contract.ts";
 import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findBoxBy } from "./store.ts";
 

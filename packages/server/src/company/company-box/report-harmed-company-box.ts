@@ -3,7 +3,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import type { OperatorWords } from "../../subject/history.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import { dropBoxOfContract } from "../contracts/box-count-store.ts";
+import { dropBoxOfContract } from "../contract-state/box-count-store.ts";
 import { changeBoxes } from "./change-boxes.ts";
 import { findBoxBy, type CompanyBoxRow } from "./store.ts";
 

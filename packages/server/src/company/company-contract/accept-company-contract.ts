@@ -4,9 +4,9 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import { changeContractStatus } from "../contracts/change-contract-status.ts";
-import type { ContractView } from "../contracts/contract-view.ts";
-import { getCompanyContract } from "../contracts/get-company-contract.ts";
+import { changeContractStatus } from "../contract-state/change-contract-status.ts";
+import type { ContractView } from "../contract-state/contract-view.ts";
+import { getCompanyContract } from "../contract-state/get-company-contract.ts";
 
 const CHANGED = "월 요금이 바뀌었어요. 지금 금액을 확인하고 다시 수락해 주세요.";
 

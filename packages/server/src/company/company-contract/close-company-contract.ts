@@ -4,8 +4,8 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { OperatorWords } from "../../subject/history.ts";
 import { hasOngoingWorks } from "../company-work/has-ongoing-work.ts";
-import { changeContractStatus } from "../contracts/change-contract-status.ts";
-import { lockContract } from "../contracts/lock-contract.ts";
+import { changeContractStatus } from "../contract-state/change-contract-status.ts";
+import { lockContract } from "../contract-state/lock-contract.ts";
 
 /**
  * The operator rejects a request (CANCEL), or ends a contract (ENDED) once none of its boxes is stored or carried

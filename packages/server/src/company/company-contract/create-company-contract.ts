@@ -6,9 +6,9 @@ import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import { getCompanyContract } from "../contracts/get-company-contract.ts";
-import type { ContractView } from "../contracts/contract-view.ts";
-import { storeContract } from "../contracts/store-contract.ts";
+import { getCompanyContract } from "../contract-state/get-company-contract.ts";
+import type { ContractView } from "../contract-state/contract-view.ts";
+import { storeContract } from "../contract-state/store-contract.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
 

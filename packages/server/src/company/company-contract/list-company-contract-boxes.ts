@@ -4,7 +4,7 @@ import {
   type BoxPage,
   type PageRequest,
 } from "../company-box/list-company-boxes.ts";
-import { getCompanyContract } from "../contracts/get-company-contract.ts";
+import { getCompanyContract } from "../contract-state/get-company-contract.ts";
 
 /** One page of the boxes of a contract of this company. */
 export async function listCompanyContractBoxes(

@@ -5,7 +5,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import { storeContract } from "../contracts/store-contract.ts";
+import { storeContract } from "../contract-state/store-contract.ts";
 
 /** The operator records a request that a company made by other means; its first user is notified. */
 export async function makeCompanyContract(

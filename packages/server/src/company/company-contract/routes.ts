@@ -6,7 +6,7 @@ import { companyOf } from "../company/company-of.ts";
 import { toCompanyBoxPage } from "../company-box/to-wire.ts";
 import { acceptCompanyContract } from "./accept-company-contract.ts";
 import { createCompanyContract } from "./create-company-contract.ts";
-import { getCompanyContract } from "../contracts/get-company-contract.ts";
+import { getCompanyContract } from "../contract-state/get-company-contract.ts";
 import { listCompanyContractBoxes } from "./list-company-contract-boxes.ts";
 import { listCompanyContracts } from "./list-company-contracts.ts";
 import { withdrawCompanyContract } from "./withdraw-company-contract.ts";

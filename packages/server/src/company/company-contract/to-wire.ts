@@ -2,7 +2,7 @@ import type { CompanyContract, CompanyContractSummary } from "@damadum/sdk/model
 import { invoiceAmounts } from "@damadum/domain";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
-import type { CompanyContractRow, ContractView } from "../contracts/contract-view.ts";
+import type { CompanyContractRow, ContractView } from "../contract-state/contract-view.ts";
 
 /** A contract as it appears in a list. */
 export function toCompanyContractSummary(contract: CompanyContractRow): CompanyContractSummary {

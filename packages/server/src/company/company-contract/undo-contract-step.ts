@@ -5,8 +5,8 @@ import type { Services } from "../../services.ts";
 import { findLastStep, recordUndo } from "../../subject/undo-step.ts";
 import { companySubject } from "../company/subjects.ts";
 import { isBilledSince } from "../company-billing/is-billed-since.ts";
-import { lockContract } from "../contracts/lock-contract.ts";
-import { updateContract } from "../contracts/store.ts";
+import { lockContract } from "../contract-state/lock-contract.ts";
+import { updateContract } from "../contract-state/store.ts";
 
 /**
  * Undoes an offer that the company has not accepted, or the end of a contract; throws `state_conflict` once an invoice

@@ -2,9 +2,9 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import { changeContractStatus } from "../contracts/change-contract-status.ts";
-import type { ContractView } from "../contracts/contract-view.ts";
-import { getCompanyContract } from "../contracts/get-company-contract.ts";
+import { changeContractStatus } from "../contract-state/change-contract-status.ts";
+import type { ContractView } from "../contract-state/contract-view.ts";
+import { getCompanyContract } from "../contract-state/get-company-contract.ts";
 
 /** Any user of the company can withdraw a request, and decline what was offered for it. */
 export async function withdrawCompanyContract(

@@ -5,7 +5,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { makeBoxes } from "../company-box/make-boxes.ts";
-import { getCompanyContract } from "../contracts/get-company-contract.ts";
+import { getCompanyContract } from "../contract-state/get-company-contract.ts";
 import { issueDestructionCertificate } from "./issue-destruction-certificate.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
 import { lockWork } from "./lock-work.ts";

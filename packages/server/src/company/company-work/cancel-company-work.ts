@@ -6,7 +6,7 @@ import type { Services } from "../../services.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { changeBoxes } from "../company-box/change-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
-import { addBoxCounts } from "../contracts/box-count-store.ts";
+import { addBoxCounts } from "../contract-state/box-count-store.ts";
 import { changeWorkStatus } from "./change-work-status.ts";
 import { lockWork } from "./lock-work.ts";
 import { findBoxIdsOfWork, setArrived } from "./work-box-store.ts";

@@ -15,7 +15,7 @@ import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import type { CompanyBoxRow } from "../company-box/store.ts";
-import { getCompanyContract } from "../contracts/get-company-contract.ts";
+import { getCompanyContract } from "../contract-state/get-company-contract.ts";
 import { boxLabel, unprintableBoxes } from "../paper/unprintable.ts";
 import { countBoxesToMake } from "./store.ts";
 import { findReservedBoxes } from "./work-box-store.ts";

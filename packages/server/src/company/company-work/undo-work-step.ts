@@ -13,7 +13,7 @@ import { findLastStep, recordUndo, effectOfStep } from "../../subject/undo-step.
 import { companySubject } from "../company/subjects.ts";
 import { changeBoxes, restoreBoxes } from "../company-box/change-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
-import { addBoxCounts } from "../contracts/box-count-store.ts";
+import { addBoxCounts } from "../contract-state/box-count-store.ts";
 import { lockWork } from "./lock-work.ts";
 import { updateWork } from "./store.ts";
 import {

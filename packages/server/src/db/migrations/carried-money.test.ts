@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { findInvoice } from "../../company/company-billing/store.ts";
 import { ledgerOfInvoice } from "../../company/company-billing/get-company-invoice.ts";
 import { viewEstimate } from "../../move/estimate/estimate-view.ts";
-import { viewOrder } from "../../storage/orders/order-view.ts";
+import { viewOrder } from "../../storage/order-state/order-view.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { earlierRows } from "../../testing/earlier/rows.ts";
 import { embeddedPool } from "../embedded/embedded-pool.ts";

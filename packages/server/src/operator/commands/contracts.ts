@@ -2,7 +2,7 @@ import { canTransition, companyContractStatus, type CompanyContractStatus } from
 import { z } from "zod";
 import { offerCompanyContract } from "../../company/company-contract/offer-company-contract.ts";
 import { closeCompanyContract } from "../../company/company-contract/close-company-contract.ts";
-import { viewContract } from "../../company/contracts/contract-view.ts";
+import { viewContract } from "../../company/contract-state/contract-view.ts";
 import { makeCompanyContract } from "../../company/company-contract/make-company-contract.ts";
 import { undoContractStep } from "../../company/company-contract/undo-contract-step.ts";
 import { command, tableOf, type CommandContext } from "../command.ts";

@@ -5,8 +5,8 @@ import {
   storageOrderTypes,
   todayInSeoul,
 } from "@damadum/domain";
-import { ledgerOfOrder } from "../../storage/orders/order-view.ts";
-import { overdueAmount } from "../../storage/contracts/overdue-amount.ts";
+import { ledgerOfOrder } from "../../storage/order-state/order-view.ts";
+import { overdueAmount } from "../../storage/contract-state/overdue-amount.ts";
 import { command, tableOf } from "../command.ts";
 import { listByStatus } from "../input/options.ts";
 import { labelCell, stateCell, timeCell, wonCell } from "../korean.ts";

@@ -1,6 +1,6 @@
 import type { StorageContractStatus, StorageOrderStatus } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
-import { orderMoneyColumns } from "../../storage/orders/store.ts";
+import { orderMoneyColumns } from "../../storage/order-state/store.ts";
 
 /** Storage orders of all members with their money and the customer's name, newest first. */
 export function findStorageOrders(

@@ -8,7 +8,7 @@ import {
 } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
 import { visitedOn } from "../../move/estimate/visited-on.ts";
-import { factsOf } from "../../storage/orders/request-facts.ts";
+import { factsOf } from "../../storage/order-state/request-facts.ts";
 import type { Shown } from "../command.ts";
 import { placeText, stateCell } from "../korean.ts";
 

@@ -14,7 +14,7 @@ import { refundCompanyPayment } from "../../company/company-billing/refund-compa
 import { expireCustomPayments } from "../../money/custom-payment/expire-custom-payments.ts";
 import { refundCustomPayment } from "../../money/custom-payment/refund-custom-payment.ts";
 import { chargeMonthly } from "../../storage/charges/charge-monthly.ts";
-import { expireContracts } from "../../storage/contracts/expire-contracts.ts";
+import { expireContracts } from "../../storage/contract-state/expire-contracts.ts";
 import { sendNotices } from "./send-notices.ts";
 
 const server = testServer();

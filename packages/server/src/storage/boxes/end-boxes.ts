@@ -4,11 +4,11 @@ import type { Services } from "../../services.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
 import { isPaidSince } from "../charges/store.ts";
-import { lockContract, type StorageContract } from "../contracts/store.ts";
-import { termsOf } from "../contracts/contract-terms-of.ts";
-import { lastDayOf } from "../orders/ongoing-finals.ts";
-import type { StorageOrder } from "../orders/store.ts";
-import { boxesOf } from "../orders/order-view.ts";
+import { lockContract, type StorageContract } from "../contract-state/store.ts";
+import { termsOf } from "../contract-state/contract-terms-of.ts";
+import { lastDayOf } from "../order-state/ongoing-finals.ts";
+import type { StorageOrder } from "../order-state/store.ts";
+import { boxesOf } from "../order-state/order-view.ts";
 import { removeBoxes } from "./remove-boxes.ts";
 
 const REASON = "보관 종료에 따른 환불";

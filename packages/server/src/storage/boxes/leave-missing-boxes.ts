@@ -3,9 +3,9 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
-import { lockContract, updateContract } from "../contracts/store.ts";
-import type { StorageOrder } from "../orders/store.ts";
-import { boxesOf } from "../orders/order-view.ts";
+import { lockContract, updateContract } from "../contract-state/store.ts";
+import type { StorageOrder } from "../order-state/store.ts";
+import { boxesOf } from "../order-state/order-view.ts";
 import { refundFromContract } from "../changes/refund-from-contract.ts";
 
 const REASON = "수거하지 못한 박스의 보관료";

@@ -7,9 +7,9 @@ import {
 import type { Tx } from "../../db/tables.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
-import type { StorageOrder } from "../orders/store.ts";
-import { boxesOf } from "../orders/order-view.ts";
-import { factsOf } from "../orders/request-facts.ts";
+import type { StorageOrder } from "../order-state/store.ts";
+import { boxesOf } from "../order-state/order-view.ts";
+import { factsOf } from "../order-state/request-facts.ts";
 
 type Steps = Readonly<Partial<Record<StorageOrderStatus, BoxStatus>>>;
 

@@ -2,8 +2,8 @@ import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import type { Cause } from "../../subject/history.ts";
 import { settleCharges } from "../charges/change-charge-status.ts";
-import { changeContractStatus } from "../contracts/change-contract-status.ts";
-import { updateContract, type StorageContract } from "../contracts/store.ts";
+import { changeContractStatus } from "../contract-state/change-contract-status.ts";
+import { updateContract, type StorageContract } from "../contract-state/store.ts";
 import { refundFromContract } from "../changes/refund-from-contract.ts";
 
 /**

@@ -16,7 +16,7 @@ import { testServer } from "../../testing/test-server.ts";
 import { newUnpaidContract, storedContract } from "../../testing/unpaid-contracts.ts";
 import { sendNotices } from "../../platform/notice/send-notices.ts";
 import { chargeMonthly } from "../charges/charge-monthly.ts";
-import { expireContracts } from "../contracts/expire-contracts.ts";
+import { expireContracts } from "../contract-state/expire-contracts.ts";
 
 const server = testServer({ per: "test" });
 const ops = operatorCommands(server, { per: "test" });

@@ -13,9 +13,9 @@ import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
 import { showBox } from "../box/show-box.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
-import { lockContract, type StorageContract } from "../contracts/store.ts";
-import { priceListOf, termsOf } from "../contracts/contract-terms-of.ts";
-import { isInOngoingFinal } from "../orders/ongoing-finals.ts";
+import { lockContract, type StorageContract } from "../contract-state/store.ts";
+import { priceListOf, termsOf } from "../contract-state/contract-terms-of.ts";
+import { isInOngoingFinal } from "../order-state/ongoing-finals.ts";
 import { sendContractRefunds } from "../changes/refund-from-contract.ts";
 import { removeBoxes } from "./remove-boxes.ts";
 

@@ -17,7 +17,7 @@ import {
   storedContract,
 } from "../../testing/unpaid-contracts.ts";
 import { advanceStorageOrder } from "./advance-storage-order.ts";
-import { expireContracts } from "../contracts/expire-contracts.ts";
+import { expireContracts } from "../contract-state/expire-contracts.ts";
 
 const server = testServer({ per: "test" });
 afterEach(() => checkLedger(server.services.db));

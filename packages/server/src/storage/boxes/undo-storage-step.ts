@@ -8,11 +8,11 @@ import { recordUndo, findLastStep } from "../../subject/undo-step.ts";
 import { restoreBoxes, returnToStock } from "../box/restore-boxes.ts";
 import { findChangeIds } from "../changes/store.ts";
 import { findChargesOf } from "../charges/store.ts";
-import { lockContract, updateContract } from "../contracts/store.ts";
-import { lockOrderBySerial, updateOrder, type StorageOrder } from "../orders/store.ts";
-import { boxesOf, viewOrder, type StorageOrderView } from "../orders/order-view.ts";
-import { factsOf } from "../orders/request-facts.ts";
-import { subjectOfContract, subjectOfOrder } from "../contracts/subject-of-order.ts";
+import { lockContract, updateContract } from "../contract-state/store.ts";
+import { lockOrderBySerial, updateOrder, type StorageOrder } from "../order-state/store.ts";
+import { boxesOf, viewOrder, type StorageOrderView } from "../order-state/order-view.ts";
+import { factsOf } from "../order-state/request-facts.ts";
+import { subjectOfContract, subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 /**
  * Undoes the last step of a storage order if an operator took it and nothing has happened since. Restores its boxes,

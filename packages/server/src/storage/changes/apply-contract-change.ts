@@ -15,14 +15,14 @@ import type { Services } from "../../services.ts";
 import { spendCoupon } from "../../money/coupon/spend-coupon.ts";
 import { settleCharges } from "../charges/change-charge-status.ts";
 import { couponOfChange } from "./change-coupon.ts";
-import { changeContractStatus } from "../contracts/change-contract-status.ts";
+import { changeContractStatus } from "../contract-state/change-contract-status.ts";
 import { updateChange, type ContractChange } from "./store.ts";
 import { chargeTimeOf } from "../charges/charge-time-of.ts";
-import { updateContract, type StorageContract } from "../contracts/store.ts";
-import { termsOf } from "../contracts/contract-terms-of.ts";
-import { requireNotEnding } from "../orders/ongoing-finals.ts";
+import { updateContract, type StorageContract } from "../contract-state/store.ts";
+import { termsOf } from "../contract-state/contract-terms-of.ts";
+import { requireNotEnding } from "../order-state/ongoing-finals.ts";
 import { requireCurrentChange } from "./require-current-price.ts";
-import { subjectOfChange } from "../contracts/subject-of-order.ts";
+import { subjectOfChange } from "../contract-state/subject-of-order.ts";
 
 /** Changes a locked change's status and writes the history; throws when the table forbids it. */
 export async function setChangeStatus(

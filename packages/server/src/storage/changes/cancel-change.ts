@@ -4,7 +4,7 @@ import { bySystem } from "../../subject/history.ts";
 import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
 import { setChangeStatus } from "./apply-contract-change.ts";
 import type { ContractChange } from "./store.ts";
-import { subjectOfChange } from "../contracts/subject-of-order.ts";
+import { subjectOfChange } from "../contract-state/subject-of-order.ts";
 
 /** Cancels a locked change that was not paid in time, and releases its coupon. */
 export async function cancelChange(

@@ -2,7 +2,7 @@ import type { ContractChangeRequest } from "@damadum/domain";
 import type { CouponUse } from "../../money/coupon/coupon-use.ts";
 import type { DraftCoupon } from "../../money/coupon/draft-coupon.ts";
 import type { ContractChange } from "./store.ts";
-import { subjectOfChange } from "../contracts/subject-of-order.ts";
+import { subjectOfChange } from "../contract-state/subject-of-order.ts";
 
 /** The coupon that a change request names, with the type it must have; only extensions accept one. */
 export function couponOfRequest(request: ContractChangeRequest): DraftCoupon {

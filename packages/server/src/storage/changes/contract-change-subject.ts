@@ -6,10 +6,10 @@ import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
 import { applyContractChange, setChangeStatus } from "./apply-contract-change.ts";
 import { cancelChange } from "./cancel-change.ts";
 import { findChange, lockChange, updateChange, type ContractChange } from "./store.ts";
-import { lockContract, type StorageContract } from "../contracts/store.ts";
+import { lockContract, type StorageContract } from "../contract-state/store.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
-import { subjectOfChange } from "../contracts/subject-of-order.ts";
-import { toPaymentRejection } from "../orders/storage-order-subject.ts";
+import { subjectOfChange } from "../contract-state/subject-of-order.ts";
+import { toPaymentRejection } from "../order-state/storage-order-subject.ts";
 
 /** How payments affect a contract change. */
 export const lockContractChangeSubject: LockSubject = async (tx, services, id) => {

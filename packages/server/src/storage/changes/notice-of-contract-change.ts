@@ -2,7 +2,7 @@ import { contractChangeTypes, formatKoreanDate, formatWon, storageGrades } from 
 import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findChange } from "./store.ts";
-import { findContract } from "../contracts/store.ts";
+import { findContract } from "../contract-state/store.ts";
 
 /** Recipient and variables of a notice about a change of a storage contract. */
 export async function noticeOfContractChange(

@@ -15,9 +15,9 @@ import {
   type ContractTerms,
 } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { StorageContract } from "../contracts/store.ts";
-import { priceListOf, termsOf } from "../contracts/contract-terms-of.ts";
-import { requireUsefulCoupon } from "../contracts/require-useful-coupon.ts";
+import type { StorageContract } from "../contract-state/store.ts";
+import { priceListOf, termsOf } from "../contract-state/contract-terms-of.ts";
+import { requireUsefulCoupon } from "../contract-state/require-useful-coupon.ts";
 
 /** The price or refund of a change, and the contract's last day and grade after it. */
 export interface ChangeQuote {

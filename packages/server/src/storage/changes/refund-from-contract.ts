@@ -6,8 +6,12 @@ import { decideRefundsOver } from "../../money/payment/decide-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
 import { findChangeIds } from "./store.ts";
 import { findChargesOf } from "../charges/store.ts";
-import { findContract, type StorageContract } from "../contracts/store.ts";
-import { subjectOfChange, subjectOfCharge, subjectOfOrder } from "../contracts/subject-of-order.ts";
+import { findContract, type StorageContract } from "../contract-state/store.ts";
+import {
+  subjectOfChange,
+  subjectOfCharge,
+  subjectOfOrder,
+} from "../contract-state/subject-of-order.ts";
 
 /** Everything that is paid for a contract's storage: its order, its changes, then its monthly charges. */
 export async function paidSubjectsOf(

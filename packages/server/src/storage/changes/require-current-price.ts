@@ -1,6 +1,6 @@
 import { sumOfLines, type StoragePrice } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { StorageContract } from "../contracts/store.ts";
+import type { StorageContract } from "../contract-state/store.ts";
 import { priceContractChange } from "./price-contract-change.ts";
 import type { ContractChange } from "./store.ts";
 

@@ -2,7 +2,7 @@ import { canTransition, storageChargeStatus, type StorageChargeStatus } from "@d
 import type { Tx } from "../../db/tables.ts";
 import { bySystem, writeHistory } from "../../subject/history.ts";
 import { findUnpaidCharges, updateCharge, type StorageCharge } from "./store.ts";
-import { subjectOfCharge } from "../contracts/subject-of-order.ts";
+import { subjectOfCharge } from "../contract-state/subject-of-order.ts";
 
 /** Changes a charge of a locked contract and writes the history; returns false when the table forbids it. */
 export async function changeChargeStatus(

@@ -4,7 +4,7 @@ import { checkLedger } from "../../testing/check-ledger.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { newMonthlyContract, storedContract } from "../../testing/unpaid-contracts.ts";
 import { chargeMonthly } from "./charge-monthly.ts";
-import { expireContracts } from "../contracts/expire-contracts.ts";
+import { expireContracts } from "../contract-state/expire-contracts.ts";
 
 const server = testServer();
 afterEach(() => checkLedger(server.services.db));

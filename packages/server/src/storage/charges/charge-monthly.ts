@@ -10,12 +10,12 @@ import { holdExpiresAt } from "../../money/payment/payment-times.ts";
 import type { Payment } from "../../money/payment/payment.ts";
 import type { SettleNeeds } from "../../money/payment/settle-payment.ts";
 import { lockCharge, type StorageCharge } from "./store.ts";
-import { findContractsToCharge, lockContract, updateContract } from "../contracts/store.ts";
-import { nextMonthOf } from "../contracts/due-month.ts";
-import { isEndingCompletely } from "../orders/ongoing-finals.ts";
+import { findContractsToCharge, lockContract, updateContract } from "../contract-state/store.ts";
+import { nextMonthOf } from "../contract-state/due-month.ts";
+import { isEndingCompletely } from "../order-state/ongoing-finals.ts";
 import { recordFailedCharge } from "./record-failed-charge.ts";
 import { openCharge } from "./open-charge.ts";
-import { subjectOfCharge } from "../contracts/subject-of-order.ts";
+import { subjectOfCharge } from "../contract-state/subject-of-order.ts";
 
 /** Limits a run, so that a long queue does not delay a server's shutdown. */
 const MAX_CONTRACTS = 1000;

@@ -2,7 +2,7 @@ import { formatKoreanDate, formatWon, todayInSeoul } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findCharge } from "./store.ts";
-import { findContract } from "../contracts/store.ts";
+import { findContract } from "../contract-state/store.ts";
 
 /** Recipient and variables of a notice about a month of a storage contract. */
 export async function noticeOfCharge(

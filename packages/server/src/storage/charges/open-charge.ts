@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { bySystem, writeHistory } from "../../subject/history.ts";
 import { voidPreparations } from "../../money/payment/void-preparations.ts";
 import { findChargeOfMonth, insertCharge, updateCharge, type StorageCharge } from "./store.ts";
-import { subjectOfCharge } from "../contracts/subject-of-order.ts";
+import { subjectOfCharge } from "../contract-state/subject-of-order.ts";
 
 /**
  * Finds or creates the charge of a month of a locked contract. One from an earlier try is updated to the month's

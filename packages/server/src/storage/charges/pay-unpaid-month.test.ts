@@ -11,7 +11,7 @@ import {
   storedContract,
 } from "../../testing/unpaid-contracts.ts";
 import { chargeMonthly } from "./charge-monthly.ts";
-import { expireContracts } from "../contracts/expire-contracts.ts";
+import { expireContracts } from "../contract-state/expire-contracts.ts";
 
 // Each test advances the clock by months, which would put the visits of the next one in the past.
 const server = testServer({ per: "test" });

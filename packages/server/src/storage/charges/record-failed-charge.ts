@@ -3,9 +3,9 @@ import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
 import { changeChargeStatus } from "./change-charge-status.ts";
-import { changeContractStatus } from "../contracts/change-contract-status.ts";
+import { changeContractStatus } from "../contract-state/change-contract-status.ts";
 import { lockCharge, type StorageCharge } from "./store.ts";
-import { lockContract, updateContract } from "../contracts/store.ts";
+import { lockContract, updateContract } from "../contract-state/store.ts";
 
 /** Records a day on which no billing key could be charged; too many of them make an active contract UNPAID. */
 export async function recordFailedCharge(

@@ -10,12 +10,12 @@ import { bySystem } from "../../subject/history.ts";
 import type { LockSubject } from "../../subject/paid-subject.ts";
 import { OUTSIDE_REASON, type Payment } from "../../money/payment/payment.ts";
 import { changeChargeStatus } from "./change-charge-status.ts";
-import { changeContractStatus } from "../contracts/change-contract-status.ts";
+import { changeContractStatus } from "../contract-state/change-contract-status.ts";
 import { findCharge, lockCharge, updateCharge, type StorageCharge } from "./store.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
-import { lockContract, updateContract, type StorageContract } from "../contracts/store.ts";
-import { dueMonthOf, nextMonthOf } from "../contracts/due-month.ts";
-import { isEndingCompletely } from "../orders/ongoing-finals.ts";
+import { lockContract, updateContract, type StorageContract } from "../contract-state/store.ts";
+import { dueMonthOf, nextMonthOf } from "../contract-state/due-month.ts";
+import { isEndingCompletely } from "../order-state/ongoing-finals.ts";
 
 /** How payments affect a month of a contract. */
 export const lockStorageChargeSubject: LockSubject = async (tx, services, id) => {

@@ -2,8 +2,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
-import { orderRefusalsOf } from "../orders/order-refusals.ts";
-import { lockOrderBySerial } from "../orders/store.ts";
+import { orderRefusalsOf } from "../order-state/order-refusals.ts";
+import { lockOrderBySerial } from "../order-state/store.ts";
 import { openingDayOf, type ReceiverLink } from "./receiver-link.ts";
 import { findLinkId, insertLink } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { lockOrderBySerial } from "../orders/store.ts";
+import { lockOrderBySerial } from "../order-state/store.ts";
 import { deleteLink } from "./store.ts";
 
 /** Closes the link immediately; a no-op when there is none. */

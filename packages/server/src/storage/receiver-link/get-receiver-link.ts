@@ -1,6 +1,6 @@
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { findOrderBySerial } from "../orders/store.ts";
+import { findOrderBySerial } from "../order-state/store.ts";
 import { openingDayOf, type ReceiverLink } from "./receiver-link.ts";
 import { findLinkId } from "./store.ts";
 

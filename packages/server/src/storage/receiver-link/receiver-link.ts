@@ -1,6 +1,6 @@
 import { canShareDelivery, receivedDeliveryStatus, type Appointment } from "@damadum/domain";
-import type { StorageOrder } from "../orders/store.ts";
-import { factsOf } from "../orders/request-facts.ts";
+import type { StorageOrder } from "../order-state/store.ts";
+import { factsOf } from "../order-state/request-facts.ts";
 
 /** What a member passes on; `key` is null while there is no link, `opensOn` while there is nothing to receive. */
 export interface ReceiverLink {

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import type { ReceiverLinksTable } from "../../db/storage-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
-import type { StorageOrder } from "../orders/store.ts";
+import type { StorageOrder } from "../order-state/store.ts";
 
 export async function insertLink(tx: Tx, link: Insertable<ReceiverLinksTable>): Promise<void> {
   await tx.insertInto("receiver_links").values(link).execute();

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { couponOfDraft } from "../../money/coupon/draft-coupon.ts";
 import { couponOfRequest } from "../changes/change-coupon.ts";
 import { contractRefusalsOf } from "./contract-refusals.ts";
-import { findOwnContract } from "../contracts/store.ts";
+import { findOwnContract } from "../contract-state/store.ts";
 import { priceContractChange, type ChangeQuote } from "../changes/price-contract-change.ts";
 
 /** What a change of the member's contract would charge or refund. Stores nothing. */

@@ -30,10 +30,10 @@ import {
   type ContractChange,
 } from "../changes/store.ts";
 import { contractRefusalsOf } from "./contract-refusals.ts";
-import { lockOwnContract, type StorageContract } from "../contracts/store.ts";
+import { lockOwnContract, type StorageContract } from "../contract-state/store.ts";
 import type { PrepareNeeds } from "../storage-order/prepare-order-payment.ts";
 import { priceContractChange } from "../changes/price-contract-change.ts";
-import { subjectOfChange } from "../contracts/subject-of-order.ts";
+import { subjectOfChange } from "../contract-state/subject-of-order.ts";
 
 /** Payment names shown in the payment window and on the statement. */
 const names: Readonly<Record<ContractChangeRequest["kind"], string>> = {

@@ -1,8 +1,8 @@
 import { continuationOffer, type ContinuationOffer, type Leaving } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { StorageContract } from "../contracts/store.ts";
-import { priceListOf } from "../contracts/contract-terms-of.ts";
-import { findLeaving } from "../orders/ongoing-finals.ts";
+import type { StorageContract } from "../contract-state/store.ts";
+import { priceListOf } from "../contract-state/contract-terms-of.ts";
+import { findLeaving } from "../order-state/ongoing-finals.ts";
 
 /** The offer to continue a contract after its free months, by the price list that it was agreed by. */
 export function continuationOf(

@@ -19,10 +19,10 @@ import { lockPendingChange } from "../changes/store.ts";
 import { chargeTimeOf } from "../charges/charge-time-of.ts";
 import { continuationOf } from "./continuation-of.ts";
 import { contractRefusalsOf } from "./contract-refusals.ts";
-import { lockOwnContract, updateContract, type StorageContract } from "../contracts/store.ts";
-import { termsOf } from "../contracts/contract-terms-of.ts";
+import { lockOwnContract, updateContract, type StorageContract } from "../contract-state/store.ts";
+import { termsOf } from "../contract-state/contract-terms-of.ts";
 import { getStorageContract } from "./get-storage-contract.ts";
-import { subjectOfContract } from "../contracts/subject-of-order.ts";
+import { subjectOfContract } from "../contract-state/subject-of-order.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids">;
 

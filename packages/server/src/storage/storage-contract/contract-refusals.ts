@@ -9,9 +9,9 @@ import { boxStatusesOfContracts } from "../box/boxes-of.ts";
 import { findPendingChanges } from "../changes/store.ts";
 import { findMonthsBeingCharged } from "../charges/store.ts";
 import { continuationOf } from "./continuation-of.ts";
-import type { StorageContract } from "../contracts/store.ts";
-import { dueMonthOf, nextMonthOf } from "../contracts/due-month.ts";
-import { findEndingCompletely, findLeaving } from "../orders/ongoing-finals.ts";
+import type { StorageContract } from "../contract-state/store.ts";
+import { dueMonthOf, nextMonthOf } from "../contract-state/due-month.ts";
+import { findEndingCompletely, findLeaving } from "../order-state/ongoing-finals.ts";
 
 type ContractRefusals = Refusals<StorageContractActionCode>;
 

@@ -5,9 +5,9 @@ import { listPayments } from "../../money/payment/list-payments.ts";
 import { findOffers } from "./continuation-of.ts";
 import { findChangesOf } from "../changes/store.ts";
 import { contractRefusalsOf } from "./contract-refusals.ts";
-import { countStoredBoxes, type StorageContract } from "../contracts/store.ts";
+import { countStoredBoxes, type StorageContract } from "../contract-state/store.ts";
 import { paidSubjectsOf } from "../changes/refund-from-contract.ts";
-import { subjectOfContract } from "../contracts/subject-of-order.ts";
+import { subjectOfContract } from "../contract-state/subject-of-order.ts";
 
 /** A contract with everything that is shown with it. */
 export type StorageContractView = Awaited<ReturnType<typeof viewContract>>;

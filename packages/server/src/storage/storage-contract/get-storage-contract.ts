@@ -1,5 +1,5 @@
 import type { Services } from "../../services.ts";
-import { findOwnContract, type OwnContract } from "../contracts/store.ts";
+import { findOwnContract, type OwnContract } from "../contract-state/store.ts";
 import { viewContract, type StorageContractView } from "./contract-view.ts";
 
 /** The member's contract; throws not_found for another member's. */

@@ -2,7 +2,7 @@ import { countLimited } from "../../db/count-limited.ts";
 import type { Services } from "../../services.ts";
 import { findOffers } from "./continuation-of.ts";
 import { findContractRefusals } from "./contract-refusals.ts";
-import { countStoredBoxes } from "../contracts/store.ts";
+import { countStoredBoxes } from "../contract-state/store.ts";
 
 /** One page of a member's storage contracts, newest first. */
 export async function listStorageContracts(

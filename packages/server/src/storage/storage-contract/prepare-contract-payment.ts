@@ -8,11 +8,11 @@ import type { Payment } from "../../money/payment/payment.ts";
 import { preparationMethodOf, type PaymentChoice } from "../../money/payment/payment-choice.ts";
 import { presentPayment } from "../../money/payment/present-payment.ts";
 import { contractRefusalsOf } from "./contract-refusals.ts";
-import { lockOwnContract } from "../contracts/store.ts";
-import { dueMonthOf } from "../contracts/due-month.ts";
+import { lockOwnContract } from "../contract-state/store.ts";
+import { dueMonthOf } from "../contract-state/due-month.ts";
 import { openCharge } from "../charges/open-charge.ts";
 import type { PrepareNeeds } from "../storage-order/prepare-order-payment.ts";
-import { subjectOfCharge } from "../contracts/subject-of-order.ts";
+import { subjectOfCharge } from "../contract-state/subject-of-order.ts";
 
 const NAME = `${brand.name} 보관료`;
 

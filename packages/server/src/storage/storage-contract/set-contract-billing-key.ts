@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import { getOwnBillingKey } from "../../money/billing-key/get-own-billing-key.ts";
 import { lockMember } from "../../account/member/lock-member.ts";
 import { contractRefusalsOf } from "./contract-refusals.ts";
-import { chargeAgain, lockOwnContract, updateContract } from "../contracts/store.ts";
+import { chargeAgain, lockOwnContract, updateContract } from "../contract-state/store.ts";
 import { getStorageContract } from "./get-storage-contract.ts";
 
 /**

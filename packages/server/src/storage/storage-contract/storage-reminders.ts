@@ -10,10 +10,10 @@ import {
 } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
 import { findOffers } from "./continuation-of.ts";
-import { findContract, type StorageContract } from "../contracts/store.ts";
-import { nextMonthOf } from "../contracts/due-month.ts";
-import { findLeaving } from "../orders/ongoing-finals.ts";
-import { overdueAmount } from "../contracts/overdue-amount.ts";
+import { findContract, type StorageContract } from "../contract-state/store.ts";
+import { nextMonthOf } from "../contract-state/due-month.ts";
+import { findLeaving } from "../order-state/ongoing-finals.ts";
+import { overdueAmount } from "../contract-state/overdue-amount.ts";
 import { boxesText, visitText } from "../../platform/reminder/reminder-text.ts";
 import type { NewReminder } from "../../subject/reminders.ts";
 import { findLastDays } from "../../platform/reminder/last-days.ts";

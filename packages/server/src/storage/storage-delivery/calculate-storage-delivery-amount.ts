@@ -3,8 +3,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { couponOfDraft } from "../../money/coupon/draft-coupon.ts";
-import { couponTypes } from "../orders/order-coupon.ts";
-import { requireNoArrears } from "../contracts/require-no-arrears.ts";
+import { couponTypes } from "../order-state/order-coupon.ts";
+import { requireNoArrears } from "../contract-state/require-no-arrears.ts";
 import { priceStorageDelivery, requireValidDelivery } from "./price-storage-delivery.ts";
 
 /** Prices a delivery of these boxes of the member without storing it. */

@@ -5,11 +5,11 @@ import { claimKey } from "../../subject/claim-key.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { couponOfMember } from "../../money/coupon/draft-coupon.ts";
 import { chosenVisit, requireOpenTimes } from "../../platform/schedule/require-open-times.ts";
-import { couponTypes } from "../orders/order-coupon.ts";
-import { viewOrder, type StorageOrderView } from "../orders/order-view.ts";
+import { couponTypes } from "../order-state/order-coupon.ts";
+import { viewOrder, type StorageOrderView } from "../order-state/order-view.ts";
 import { priceStorageDelivery, requireValidDelivery } from "./price-storage-delivery.ts";
-import { requireNoArrears } from "../contracts/require-no-arrears.ts";
-import { storeOrder } from "../orders/store-order.ts";
+import { requireNoArrears } from "../contract-state/require-no-arrears.ts";
+import { storeOrder } from "../order-state/store-order.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
 

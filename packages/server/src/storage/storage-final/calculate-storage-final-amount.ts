@@ -4,7 +4,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { couponOfDraft } from "../../money/coupon/draft-coupon.ts";
-import { couponTypes } from "../orders/order-coupon.ts";
+import { couponTypes } from "../order-state/order-coupon.ts";
 import { findEnding, quoteFinal, type FinalDraft } from "./quote-final.ts";
 
 /** What ending boxes would charge and refund. Stores nothing. */

@@ -12,12 +12,12 @@ import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { couponOfMember } from "../../money/coupon/draft-coupon.ts";
 import { chosenVisit, requireOpenTimes } from "../../platform/schedule/require-open-times.ts";
-import { acceptOrder, type AcceptNeeds } from "../orders/accept-order.ts";
-import { couponTypes } from "../orders/order-coupon.ts";
-import { viewOrder, type StorageOrderView } from "../orders/order-view.ts";
-import { finalRequestOf, type FinalOrderRequest } from "../orders/price-ending.ts";
+import { acceptOrder, type AcceptNeeds } from "../order-state/accept-order.ts";
+import { couponTypes } from "../order-state/order-coupon.ts";
+import { viewOrder, type StorageOrderView } from "../order-state/order-view.ts";
+import { finalRequestOf, type FinalOrderRequest } from "../order-state/price-ending.ts";
 import { findEnding, quoteFinal } from "./quote-final.ts";
-import { storeOrder } from "../orders/store-order.ts";
+import { storeOrder } from "../order-state/store-order.ts";
 
 type Needs = AcceptNeeds & Pick<Services, "db" | "limits">;
 

@@ -13,9 +13,9 @@ import type { Services } from "../../services.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
 import { boxesOfContract } from "../box/boxes-of.ts";
 import { contractRefusalsOf } from "../storage-contract/contract-refusals.ts";
-import { lockContractBySerial } from "../contracts/store.ts";
-import { requireUsefulCoupon } from "../contracts/require-useful-coupon.ts";
-import { countEnding, priceEnding, type Ending } from "../orders/price-ending.ts";
+import { lockContractBySerial } from "../contract-state/store.ts";
+import { requireUsefulCoupon } from "../contract-state/require-useful-coupon.ts";
+import { countEnding, priceEnding, type Ending } from "../order-state/price-ending.ts";
 
 /** Which boxes of which first order to end. */
 export interface EndedBoxes {

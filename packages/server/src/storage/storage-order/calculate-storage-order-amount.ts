@@ -1,7 +1,7 @@
 import type { StorageOrderInput, StoragePrice } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { couponOfDraft } from "../../money/coupon/draft-coupon.ts";
-import { couponTypes } from "../orders/order-coupon.ts";
+import { couponTypes } from "../order-state/order-coupon.ts";
 import { priceStorageOrder, requireValidOrder } from "./price-storage-order.ts";
 
 /** Prices a first order without storing it. */

@@ -1,9 +1,9 @@
 import type { RescheduleAmount } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { findOrderBySerial } from "../orders/store.ts";
-import { planOrderReschedule } from "../orders/plan-order-reschedule.ts";
-import { type StorageTimes } from "../orders/request-facts.ts";
+import { findOrderBySerial } from "../order-state/store.ts";
+import { planOrderReschedule } from "../order-state/plan-order-reschedule.ts";
+import { type StorageTimes } from "../order-state/request-facts.ts";
 
 /** What rescheduling the member's paid order would charge or refund. Stores nothing. */
 export async function calculateStorageReschedule(

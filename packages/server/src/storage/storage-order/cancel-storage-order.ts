@@ -13,16 +13,16 @@ import { postCancelFeeKept } from "../../money/payment/ledger.ts";
 import { pendingRefundsOf } from "../../money/payment/refund-store.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
-import { changeContractStatus } from "../contracts/change-contract-status.ts";
-import { changeOrderStatus } from "../orders/change-order-status.ts";
-import { lockContract } from "../contracts/store.ts";
-import { orderRefusalsOf } from "../orders/order-refusals.ts";
-import { lockOrderBySerial, type StorageOrder } from "../orders/store.ts";
-import { boxesOf, viewOrder, type StorageOrderView } from "../orders/order-view.ts";
+import { changeContractStatus } from "../contract-state/change-contract-status.ts";
+import { changeOrderStatus } from "../order-state/change-order-status.ts";
+import { lockContract } from "../contract-state/store.ts";
+import { orderRefusalsOf } from "../order-state/order-refusals.ts";
+import { lockOrderBySerial, type StorageOrder } from "../order-state/store.ts";
+import { boxesOf, viewOrder, type StorageOrderView } from "../order-state/order-view.ts";
 import { sendContractRefunds } from "../changes/refund-from-contract.ts";
 import { removeHarmedBoxesFromContract } from "../boxes/report-harmed-box.ts";
-import { factsOf, visitsOf } from "../orders/request-facts.ts";
-import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+import { factsOf, visitsOf } from "../order-state/request-facts.ts";
+import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 const REFUND_REASON = "보관 주문이 취소됨";
 

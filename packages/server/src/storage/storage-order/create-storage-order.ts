@@ -7,11 +7,11 @@ import { claimKey } from "../../subject/claim-key.ts";
 import { couponOfMember } from "../../money/coupon/draft-coupon.ts";
 import { lockMember } from "../../account/member/lock-member.ts";
 import { chosenVisit, requireOpenTimes } from "../../platform/schedule/require-open-times.ts";
-import { hasPromotedContract } from "../contracts/store.ts";
-import { couponTypes } from "../orders/order-coupon.ts";
-import { viewOrder, type StorageOrderView } from "../orders/order-view.ts";
+import { hasPromotedContract } from "../contract-state/store.ts";
+import { couponTypes } from "../order-state/order-coupon.ts";
+import { viewOrder, type StorageOrderView } from "../order-state/order-view.ts";
 import { priceStorageOrder, requireValidOrder } from "./price-storage-order.ts";
-import { storeOrder } from "../orders/store-order.ts";
+import { storeOrder } from "../order-state/store-order.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
 

@@ -1,7 +1,7 @@
 import type { StorageOrderType } from "@damadum/domain";
 import { countLimited } from "../../db/count-limited.ts";
 import type { Services } from "../../services.ts";
-import { namedBoxesColumn, orderMoneyColumns } from "../orders/store.ts";
+import { namedBoxesColumn, orderMoneyColumns } from "../order-state/store.ts";
 
 /** One page of a member's storage orders, of one type or of all, newest first. */
 export async function listStorageOrders(

@@ -9,13 +9,13 @@ import { limitPreparations, type Preparer } from "../../money/payment/limit-prep
 import { presentPayment, type PresentNeeds } from "../../money/payment/present-payment.ts";
 import { preparationMethodOf, type PaymentChoice } from "../../money/payment/payment-choice.ts";
 import { limitHolds } from "../../platform/schedule/limit-holds.ts";
-import { bookVisits } from "../orders/book-visits.ts";
-import { lockNamedBoxes } from "../orders/lock-named-boxes.ts";
-import { couponOfOrder } from "../orders/order-coupon.ts";
-import { orderRefusalsOf } from "../orders/order-refusals.ts";
-import { lockOrderBySerial, type StorageOrder } from "../orders/store.ts";
-import { boxesOf } from "../orders/order-view.ts";
-import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+import { bookVisits } from "../order-state/book-visits.ts";
+import { lockNamedBoxes } from "../order-state/lock-named-boxes.ts";
+import { couponOfOrder } from "../order-state/order-coupon.ts";
+import { orderRefusalsOf } from "../order-state/order-refusals.ts";
+import { lockOrderBySerial, type StorageOrder } from "../order-state/store.ts";
+import { boxesOf } from "../order-state/order-view.ts";
+import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 export type PrepareNeeds = PresentNeeds & Pick<Services, "limits">;
 

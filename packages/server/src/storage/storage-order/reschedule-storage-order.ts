@@ -11,13 +11,13 @@ import {
   presentReschedule,
   type RescheduleRequest,
 } from "../../reschedule/visit-change/prepare-reschedule.ts";
-import { applyOrderReschedule } from "../orders/apply-order-reschedule.ts";
-import { lockOrderBySerial } from "../orders/store.ts";
-import { viewOrder, type StorageOrderView } from "../orders/order-view.ts";
-import { planOrderReschedule } from "../orders/plan-order-reschedule.ts";
-import { type StorageTimes } from "../orders/request-facts.ts";
+import { applyOrderReschedule } from "../order-state/apply-order-reschedule.ts";
+import { lockOrderBySerial } from "../order-state/store.ts";
+import { viewOrder, type StorageOrderView } from "../order-state/order-view.ts";
+import { planOrderReschedule } from "../order-state/plan-order-reschedule.ts";
+import { type StorageTimes } from "../order-state/request-facts.ts";
 import type { PrepareNeeds } from "./prepare-order-payment.ts";
-import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 const NAME = `${brand.name} 방문 날짜 변경`;
 

@@ -10,7 +10,7 @@ import { cancelStorageOrder } from "./cancel-storage-order.ts";
 import { createStorageOrder } from "./create-storage-order.ts";
 import { listStorageOrders } from "./list-storage-orders.ts";
 import { handleCompletion, handlePreparation } from "./order-payment-handlers.ts";
-import { viewOwnOrder, type StorageOrderView } from "../orders/order-view.ts";
+import { viewOwnOrder, type StorageOrderView } from "../order-state/order-view.ts";
 import { rescheduleStorageOrder } from "./reschedule-storage-order.ts";
 import { toStorageOrder, toStorageOrderSummary } from "./to-wire.ts";
 

@@ -17,11 +17,11 @@ import { paymentsToShow, toRecordedPayment } from "../../money/payment/to-wire.t
 import type { LedgerColumns } from "../../money/ledger/ledger-columns.ts";
 import { toLedger } from "../../money/ledger/to-wire.ts";
 import { feeOf } from "./cancel-storage-order.ts";
-import { canChangeOrder } from "../orders/change-order-status.ts";
-import { orderRefusalsOf } from "../orders/order-refusals.ts";
-import type { StorageOrder } from "../orders/store.ts";
-import { ledgerOfOrder, type StorageOrderView } from "../orders/order-view.ts";
-import { factsOf } from "../orders/request-facts.ts";
+import { canChangeOrder } from "../order-state/change-order-status.ts";
+import { orderRefusalsOf } from "../order-state/order-refusals.ts";
+import type { StorageOrder } from "../order-state/store.ts";
+import { ledgerOfOrder, type StorageOrderView } from "../order-state/order-view.ts";
+import { factsOf } from "../order-state/request-facts.ts";
 
 /** A storage order in the shape of the API contract. */
 export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {

@@ -6,9 +6,9 @@ import {
   type StorageContractView,
 } from "@damadum/domain";
 import type { StorageContract, StorageContractSummary } from "@damadum/sdk/model";
-import { noticeOfStorageContract } from "../../storage/contracts/notice-of-storage-contract.ts";
+import { noticeOfStorageContract } from "../../storage/contract-state/notice-of-storage-contract.ts";
 import { chargeMonthly } from "../../storage/charges/charge-monthly.ts";
-import { expireContracts } from "../../storage/contracts/expire-contracts.ts";
+import { expireContracts } from "../../storage/contract-state/expire-contracts.ts";
 import { newMonthlyContract } from "../unpaid-contracts.ts";
 import { heldFor, paymentsFor, refundOutside } from "./money.ts";
 import {

@@ -1,6 +1,6 @@
 import { formatWon, storageOrderLegs, storageOrderView } from "@damadum/domain";
 import type { StorageOrder, StorageOrderSummary } from "@damadum/sdk/model";
-import { noticeOfOrder, visitsText } from "../../storage/orders/notice-of-order.ts";
+import { noticeOfOrder, visitsText } from "../../storage/order-state/notice-of-order.ts";
 import { linksIn } from "./extras.ts";
 import { moneyOf } from "./money.ts";
 import type { OwnStorage } from "./own-storage.ts";

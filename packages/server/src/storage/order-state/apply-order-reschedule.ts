@@ -17,7 +17,7 @@ import { visitsText } from "./notice-of-order.ts";
 import { addPaidAmount, updateOrder, type StorageOrder } from "./store.ts";
 import { withVisits, type PlannedOrder } from "./plan-order-reschedule.ts";
 import { visitTimesOf } from "./request-facts.ts";
-import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 type Needs = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
 

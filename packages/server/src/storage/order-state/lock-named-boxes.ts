@@ -1,8 +1,8 @@
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { availableBoxes } from "../box/available-boxes.ts";
-import { lockContract } from "../contracts/store.ts";
-import { isRunning } from "../contracts/contract-terms-of.ts";
+import { lockContract } from "../contract-state/store.ts";
+import { isRunning } from "../contract-state/contract-terms-of.ts";
 import { findNamedBoxes, type StorageOrder } from "./store.ts";
 import { countEnding, requireCurrentFinal } from "./price-ending.ts";
 

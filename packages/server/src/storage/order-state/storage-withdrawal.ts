@@ -9,9 +9,9 @@ import { countBoxesInStorage } from "../box/boxes-of.ts";
 import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
 import { changeOrderStatus } from "./change-order-status.ts";
-import { lockContractsOf } from "../contracts/store.ts";
+import { lockContractsOf } from "../contract-state/store.ts";
 import { lockOrdersOf, updateOrder } from "./store.ts";
-import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 const REASON = "회원 탈퇴";
 

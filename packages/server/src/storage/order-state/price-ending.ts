@@ -13,8 +13,8 @@ import {
   type StorageRequest,
 } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
-import { termsOf } from "../contracts/contract-terms-of.ts";
-import type { StorageContract } from "../contracts/store.ts";
+import { termsOf } from "../contract-state/contract-terms-of.ts";
+import type { StorageContract } from "../contract-state/store.ts";
 import type { StorageOrder } from "./store.ts";
 
 /** The request for an order that ends the storage of its boxes. */

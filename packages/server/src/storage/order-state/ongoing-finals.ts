@@ -1,7 +1,7 @@
 import { todayInSeoul, type Leaving, type StorageOrderStatus } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { StorageContract } from "../contracts/store.ts";
+import type { StorageContract } from "../contract-state/store.ts";
 import type { StorageOrder } from "./store.ts";
 import { factsOf } from "./request-facts.ts";
 

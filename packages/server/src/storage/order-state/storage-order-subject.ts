@@ -12,7 +12,7 @@ import { acceptOrder } from "./accept-order.ts";
 import { canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
 import { addPaidAmount, lockOrderById, type StorageOrder } from "./store.ts";
-import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 /** How payments affect a storage order. */
 export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => {

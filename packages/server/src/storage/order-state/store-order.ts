@@ -4,7 +4,7 @@ import type { StorageSerialKind } from "../../providers/ids.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { insertOrder, insertOrderBoxes, type StorageOrder } from "./store.ts";
-import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 /** Serials have 40 random bits, so a second try is rare and a third means a broken generator. */
 const SERIAL_TRIES = 3;

@@ -8,7 +8,7 @@ import { lockOrderBySerial } from "./store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";
 import { planOrderReschedule } from "./plan-order-reschedule.ts";
 import { type StorageTimes } from "./request-facts.ts";
-import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 /**
  * Reschedules a paid order for an operator by the member's rules, except for the lead time. Only the member can pay, so

@@ -16,7 +16,7 @@ import {
 import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { requireMovableVisits } from "../../reschedule/visit-change/require-movable-visits.ts";
-import { priceListOf } from "../contracts/contract-terms-of.ts";
+import { priceListOf } from "../contract-state/contract-terms-of.ts";
 import { orderRefusalsOf } from "./order-refusals.ts";
 import type { StorageOrder } from "./store.ts";
 import { visitTimesOf, type StorageTimes } from "./request-facts.ts";

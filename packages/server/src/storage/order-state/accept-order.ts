@@ -8,11 +8,11 @@ import { spendCoupon } from "../../money/coupon/spend-coupon.ts";
 import { bookVisits } from "./book-visits.ts";
 import { canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
 import { couponOfOrder } from "./order-coupon.ts";
-import { insertContract } from "../contracts/store.ts";
+import { insertContract } from "../contract-state/store.ts";
 import { addPaidAmount, lockUnpaidOrdersOfBoxes, updateOrder, type StorageOrder } from "./store.ts";
 import { lockNamedBoxes } from "./lock-named-boxes.ts";
-import { requireNoArrears } from "../contracts/require-no-arrears.ts";
-import { subjectOfContract } from "../contracts/subject-of-order.ts";
+import { requireNoArrears } from "../contract-state/require-no-arrears.ts";
+import { subjectOfContract } from "../contract-state/subject-of-order.ts";
 
 export type AcceptNeeds = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
 

@@ -4,7 +4,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { updateOrder, type StorageOrder } from "./store.ts";
 import { factsOf } from "./request-facts.ts";
-import { subjectOfOrder } from "../contracts/subject-of-order.ts";
+import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 /** Whether the domain's table lets this actor make the change. */
 export function canChangeOrder(
