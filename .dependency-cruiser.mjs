@@ -1,8 +1,34 @@
 // The directions of the README's package table. Every rule says where the code belongs instead.
 const tests = String.raw`\.(test|spec|stories)\.tsx?$|/testing/|vitest\.(browser\.)?config\.ts$|/setup`;
 
-/** The server's contexts: folders of resources. */
+/** The server's folders from the bottom up: each imports itself and what stands below it. */
+const serverFloors = [
+  ["settings", "labels"],
+  ["db"],
+  ["http", "log"],
+  ["providers"],
+  ["subject", "metrics"],
+  ["account"],
+  ["platform"],
+  ["money"],
+  ["damage", "reschedule"],
+  ["move", "storage"],
+  ["company"],
+  ["composition", "background"],
+];
 const contexts = "account|platform|money|damage|reschedule|move|storage|company";
+
+/** A folder of the server may import only what stands below it, and the type of the services that it is given. */
+function serverMayImport(folder, lower) {
+  const allowed = [...[folder, ...lower].map((name) => `${name}/`), String.raw`services\.ts$`];
+  return {
+    name: `server-${folder}-imports-downwards`,
+    severity: "error",
+    comment: "What it needs from above is a port in subject/ that composition/ fills.",
+    from: { path: `^packages/server/src/${folder}/`, pathNot: tests },
+    to: { path: `^packages/server/src/(?!${allowed.join("|")})` },
+  };
+}
 
 /** A package may import only those named, apart from itself and the registry's. */
 function mayImport(name, allowed, comment) {
@@ -143,25 +169,25 @@ export default {
       from: { path: "^packages/web/src/features/([^/]+)/", pathNot: tests },
       to: { path: "^packages/web/src/(?!shared/|features/$1/)" },
     },
+    ...serverFloors.flatMap((floor, index) =>
+      floor.map((folder) => serverMayImport(folder, serverFloors.slice(0, index).flat())),
+    ),
+    {
+      name: "server-services-below-contexts",
+      severity: "error",
+      comment: "Every context takes its services from here, so they know none of them.",
+      from: { path: String.raw`^packages/server/src/services\.ts$` },
+      to: { path: `^packages/server/src/(${contexts}|composition|background|demo|operator)/` },
+    },
     {
       name: "server-contexts-by-their-verbs",
       severity: "error",
       comment: "A context may call another's verb; the other's tables and routes are its own.",
-      from: {
-        path: `^packages/server/src/(${contexts})/`,
-        pathNot: tests,
-      },
+      from: { path: `^packages/server/src/(${contexts}|composition|background)/`, pathNot: tests },
       to: {
-        path: `^packages/server/src/(${contexts})/[^/]+/(store|routes)`,
+        path: `^packages/server/src/(${contexts})/.+[/-](store|routes)[.]ts$`,
         pathNot: "^packages/server/src/$1/",
       },
-    },
-    {
-      name: "server-floor-below-contexts",
-      severity: "error",
-      comment: "http, db, providers and subject serve every context and know none.",
-      from: { path: "^packages/server/src/(http|db|providers|subject)/", pathNot: tests },
-      to: { path: `^packages/server/src/(${contexts})/` },
     },
     {
       name: "testing-only-from-tests",

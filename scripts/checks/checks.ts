@@ -9,11 +9,12 @@ const sources = ["packages", "scripts", "e2e", "bench", ".storybook"].filter((fo
   existsSync(join(root, folder)),
 );
 
-/** One run, read twice: for the rules of .dependency-cruiser.mjs and for the drawings of docs/architecture.md. */
+/** One run, read for the rules of .dependency-cruiser.mjs, for knots, and for the drawings of docs/architecture.md. */
 const graph = ".cache/imports.json";
 const dependencies = [
   `depcruise --output-type json --output-to ${graph} ${sources.join(" ")}`,
   `depcruise-fmt --output-type err-long --exit-code ${graph}`,
+  "node scripts/checks/folder-knots.ts",
   "node scripts/checks/architecture.ts --check",
 ].join(" && ");
 
