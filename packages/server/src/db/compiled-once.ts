@@ -1,5 +1,5 @@
 import type { Compilable } from "kysely";
-import { perObject } from "../http/per-object.ts";
+import { perObject } from "./per-object.ts";
 import type { Connection } from "./tables.ts";
 
 /**

@@ -9,7 +9,7 @@ import { handlerTable } from "./handler-table.ts";
 import type { Caller, Handlers } from "./handlers.ts";
 import { clientAddress } from "./limits/client-address.ts";
 import { isRequestPart } from "./validation/invalid-request.ts";
-import { perObject } from "./per-object.ts";
+import { perObject } from "../db/per-object.ts";
 import { requestValidator } from "./validation/request-validator.ts";
 
 /** Authenticates the caller; null when no credentials were sent and none are required. */

@@ -1,6 +1,6 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import { perObject } from "../../http/per-object.ts";
+import { perObject } from "../../db/per-object.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret, type Keys } from "../../providers/keys.ts";
 

@@ -5,7 +5,7 @@ import {
   type PriceList,
   type StoragePriceList,
 } from "@damadum/domain";
-import { perObject } from "../../http/per-object.ts";
+import { perObject } from "../../db/per-object.ts";
 
 /** Calendar facts of a day, the same for every caller. */
 export interface DayFacts {
