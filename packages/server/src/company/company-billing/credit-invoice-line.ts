@@ -7,7 +7,7 @@ import { companySubject } from "../company/subjects.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
-import { pendingRefundsOf } from "../../money/payment/refund-store.ts";
+import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
 import { voidPreparations } from "../../money/payment/void-preparations.ts";
 import {

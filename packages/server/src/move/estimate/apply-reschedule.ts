@@ -19,7 +19,7 @@ import { movedVisits } from "../../reschedule/visit-change/require-movable-visit
 import {
   findVisitChangeOf,
   finishVisitChange,
-} from "../../reschedule/visit-change/visit-change-store.ts";
+} from "../../reschedule/visit-change/visit-changes.ts";
 import { bookBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
 import { bookSlot, releaseSlot } from "../../platform/schedule/book-slot.ts";
 import { paidSubjectsOf } from "./estimate-view.ts";

@@ -8,7 +8,7 @@ import { closeLinksOfOrder } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefundsOver } from "../../money/payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../../money/payment/ledger.ts";
-import { pendingRefundsOf } from "../../money/payment/refund-store.ts";
+import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
 import { releaseSlot } from "../../platform/schedule/book-slot.ts";

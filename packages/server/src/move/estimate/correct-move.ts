@@ -21,7 +21,7 @@ import { closeBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { createCustomPayment } from "../../money/custom-payment/create-custom-payment.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefundsOver } from "../../money/payment/decide-refunds.ts";
-import { pendingRefundsOf } from "../../money/payment/refund-store.ts";
+import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
 import { voidPreparations } from "../../money/payment/void-preparations.ts";
 import { moneyOf } from "./estimate-money.ts";

@@ -3,7 +3,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
-import { insertDoneVisitChange } from "../../reschedule/visit-change/visit-change-store.ts";
+import { insertDoneVisitChange } from "../../reschedule/visit-change/visit-changes.ts";
 import { applyReschedule } from "./apply-reschedule.ts";
 import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { planReschedule } from "./plan-reschedule.ts";

@@ -11,7 +11,7 @@ import { movedVisits } from "../../reschedule/visit-change/require-movable-visit
 import {
   findVisitChangeOf,
   finishVisitChange,
-} from "../../reschedule/visit-change/visit-change-store.ts";
+} from "../../reschedule/visit-change/visit-changes.ts";
 import { bookVisits } from "./book-visits.ts";
 import { visitsText } from "./notice-of-order.ts";
 import { addPaidAmount, updateOrder, type StorageOrder } from "./store.ts";

@@ -2,7 +2,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
-import { insertDoneVisitChange } from "../../reschedule/visit-change/visit-change-store.ts";
+import { insertDoneVisitChange } from "../../reschedule/visit-change/visit-changes.ts";
 import { applyOrderReschedule } from "./apply-order-reschedule.ts";
 import { lockOrderBySerial } from "./store.ts";
 import { viewOrder, type StorageOrderView } from "./order-view.ts";

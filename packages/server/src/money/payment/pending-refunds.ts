@@ -1,0 +1,1 @@
+export { pendingRefundsOf } from "./refund-store.ts";

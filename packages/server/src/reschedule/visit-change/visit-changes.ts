@@ -1,0 +1,5 @@
+export {
+  findVisitChangeOf,
+  finishVisitChange,
+  insertDoneVisitChange,
+} from "./visit-change-store.ts";
