@@ -1,8 +1,7 @@
 // `pnpm bench` runs every bench that is measured beside a peer; `pnpm bench forms` (or bytes, server, logins, company,
-// storage) runs only that one. `pnpm bench dev` needs an idle machine and runs only by name.
+// storage) runs only that one.
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchCompanyWeb } from "./company-web/bench-company-web.ts";
-import { benchDev } from "./dev/bench-dev.ts";
 import { benchForms } from "./forms/bench-forms.ts";
 import { printTables, type Table } from "./report/table.ts";
 import { benchLogins } from "./server/bench-logins.ts";
@@ -16,10 +15,7 @@ const benches: Readonly<Record<string, (report: (progress: string) => void) => P
   logins: benchLogins,
   company: benchCompanyWeb,
   storage: benchMemberBoxes,
-  dev: benchDev,
 };
-/** Benches that measure wall time rather than compare with a peer. */
-const onlyByName = new Set(["dev"]);
 
 const requested = process.argv.slice(2).filter((name) => name !== "--");
 const unknown = requested.filter((name) => !(name in benches));
@@ -32,7 +28,7 @@ if (unknown.length > 0) {
 
 const tables: Table[] = [];
 for (const [name, bench] of Object.entries(benches)) {
-  if (requested.length === 0 ? onlyByName.has(name) : !requested.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   tables.push(await bench((progress) => console.error(`${name}: ${progress}`)));
 }
 printTables(tables);

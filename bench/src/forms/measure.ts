@@ -4,7 +4,6 @@ import { withPage } from "../product/with-page.ts";
 import { serveTo, type buildPage } from "./built-page.ts";
 import type { Case } from "./cases.ts";
 import type { FormName } from "./page/question.ts";
-import { countThreadTime, scriptTime } from "./script-time.ts";
 import { keysOf, typeText } from "./typing.ts";
 
 /** Long enough for a text to become an answer (0.3 s), then a draft (0.5 s), and for the page to be notified. */
@@ -36,7 +35,8 @@ export async function measureTyping(
     await page.goto(`${address}?form=${form}&question=${question}`);
     const field = page.locator(`xpath=//*[@id=//label[starts-with(., "${label}")]/@for]`).first();
     await field.waitFor();
-    await countThreadTime(cdp);
+    // The thread's own CPU time, so that load from other programs does not count.
+    await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
 
     const typeOnce = async () => {
       await field.click();
@@ -57,6 +57,14 @@ async function timeOf(cdp: CDPSession, action: () => Promise<void>): Promise<num
   const before = await scriptTime(cdp);
   await action();
   return (await scriptTime(cdp)) - before;
+}
+
+/** How long the page has run script so far, in milliseconds. */
+async function scriptTime(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const seconds = metrics.find(({ name }) => name === "ScriptDuration")?.value;
+  if (seconds === undefined) throw new Error("Chromium does not say how long scripts ran");
+  return seconds * 1000;
 }
 
 async function typeAndLeave(page: Page, cdp: CDPSession, text: string): Promise<void> {

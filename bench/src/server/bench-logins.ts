@@ -1,7 +1,8 @@
+import { readFile, rm } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
 import { summarise } from "../report/statistics.ts";
 import type { Table } from "../report/table.ts";
 import { load, type LoadResult } from "./load.ts";
-import { readLag } from "./read-lag.ts";
 import { startServers, type RunningServer } from "./servers.ts";
 
 const GOAL_MS = 300;
@@ -49,4 +50,16 @@ export async function benchLogins(report: (progress: string) => void): Promise<T
   } finally {
     await servers.stop();
   }
+}
+
+/** Maximum delay of the server's event loop since the last call, in milliseconds. */
+async function readLag({ pid, lagFile }: RunningServer): Promise<number> {
+  await rm(lagFile, { force: true });
+  process.kill(pid, "SIGUSR2");
+  for (let tries = 0; tries < 100; tries += 1) {
+    const text = await readFile(lagFile, "utf8").catch(() => "");
+    if (text !== "") return Number(text);
+    await wait(50);
+  }
+  throw new Error("The server does not say how late its event loop was");
 }

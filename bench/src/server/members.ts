@@ -20,8 +20,6 @@ export interface LoadRequest {
 export interface Members {
   /** One of the member's estimates. */
   readonly read: () => LoadRequest;
-  /** A new estimate, with its own idempotency key. */
-  readonly write: () => LoadRequest;
   /** Username and password. */
   readonly login: () => LoadRequest;
 }
@@ -38,7 +36,6 @@ export async function signUpMembers(origin: string): Promise<Members> {
   const members = await Promise.all(
     Array.from({ length: MEMBERS }, () => signUpMember(origin, draft)),
   );
-  const body = JSON.stringify(draft);
   let turn = 0;
   const next = <Item>(items: readonly Item[], place: number): Item => {
     const item = items[place % items.length];
@@ -52,15 +49,6 @@ export async function signUpMembers(origin: string): Promise<Members> {
       const { authorization, serials } = next(members, turn);
       const serial = next(serials, Math.floor(turn / MEMBERS));
       return { path: `/api/estimates/${serial}`, headers: { authorization } };
-    },
-    write: () => {
-      turn += 1;
-      const headers = {
-        authorization: next(members, turn).authorization,
-        "content-type": "application/json",
-        "idempotency-key": randomUUID(),
-      };
-      return { path: "/api/estimates", headers, body };
     },
     login: () => {
       turn += 1;
