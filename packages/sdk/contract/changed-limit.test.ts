@@ -50,4 +50,4 @@ test("the generated mocks and validators follow a limit when only the contract c
     most: 3,
     allowed: [true, false],
   });
-});
+}, 120_000);
