@@ -113,9 +113,8 @@ export const ledgerRowKinds = {
   },
   REFUND: moneyBack("환불", true),
   EXTRA_REFUND: moneyBack("추가 결제 환불", false),
-  /** Given back at the payment provider, past us. */
+  /** Given back at the payment provider or by a card issuer, past us. */
   OUTSIDE_REFUND: moneyBack("결제사에서 환불", true),
-  CHARGEBACK: moneyBack("카드사 결제 취소", true),
   /** What storage that ended gives back, from the payments of its whole contract. */
   CONTRACT_REFUND: {
     label: "환불",
@@ -166,39 +165,25 @@ export function ledgerRowStateLabel({ kind, state }: Pick<LedgerRow, "kind" | "s
 export function totalsOf(
   rows: readonly Pick<LedgerRow, "kind" | "state" | "amount">[],
 ): LedgerTotals {
-  const sums = {
-    total: 0,
-    paid: 0,
-    covered: 0,
-    held: 0,
-    writtenOff: 0,
-    asked: 0,
-    extra: 0,
-    refund: 0,
-    refundPending: 0,
-    cancelFee: 0,
-    compensation: 0,
+  const sum = (name: keyof LedgerTotals) =>
+    rows.reduce(
+      (all, { kind, state, amount }) => all + (stateOf(kind, state).counts[name] ?? 0) * amount,
+      0,
+    );
+  return {
+    total: sum("total"),
+    paid: sum("paid"),
+    covered: sum("covered"),
+    held: sum("held"),
+    writtenOff: sum("writtenOff"),
+    asked: sum("asked"),
+    extra: sum("extra"),
+    refund: sum("refund"),
+    refundPending: sum("refundPending"),
+    cancelFee: sum("cancelFee"),
+    compensation: sum("compensation"),
   };
-  for (const { kind, state, amount } of rows) {
-    const { counts } = stateOf(kind, state);
-    for (const name of totalNames) sums[name] += (counts[name] ?? 0) * amount;
-  }
-  return sums;
 }
-
-const totalNames = [
-  "total",
-  "paid",
-  "covered",
-  "held",
-  "writtenOff",
-  "asked",
-  "extra",
-  "refund",
-  "refundPending",
-  "cancelFee",
-  "compensation",
-] as const;
 
 function stateOf(kind: LedgerRowKind, state: LedgerRowState): RowState {
   const { states }: RowKind = ledgerRowKinds[kind];

@@ -14,7 +14,7 @@ import {
 
 /** Money that goes back from a payment: by us, or past us at the provider. Amounts in won. */
 export interface RefundFact {
-  readonly kind: "REFUND" | "OUTSIDE_REFUND" | "CHARGEBACK";
+  readonly kind: "REFUND" | "OUTSIDE_REFUND";
   readonly amount: number;
   readonly isDone: boolean;
   readonly at: Date;

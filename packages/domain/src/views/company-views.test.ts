@@ -57,6 +57,15 @@ it.each(["ISSUED", "OVERDUE", "PAID", "CANCEL"] as const)(
   },
 );
 
+it("companyInvoiceView asks for the part of a paid invoice that was taken back", () => {
+  const money = { amount: 3_000, pendingAmount: 0, dueAmount: 3_000 };
+  expect(companyInvoiceView("PAID", "2026-12-31", money)).toMatchObject({
+    label: "일부 결제 대기",
+    sentence: "결제사에서 취소된 3,000원을 다시 결제해 주세요.",
+    isToPay: false,
+  });
+});
+
 it("companyInvoiceView names the due date", () => {
   expect(companyInvoiceView("ISSUED", "2026-12-31").sentence).toBe(
     "2026년 12월 31일 (목)까지 결제해 주세요.",
@@ -72,7 +81,8 @@ it.each([
   "companyInvoiceView says what of a %s invoice went back: %i, %i on its way",
   (...row) => {
     const [status, amount, pendingAmount, sentence] = row;
-    const view = companyInvoiceView(status, "2026-12-31", { amount, pendingAmount });
+    const money = { amount, pendingAmount, dueAmount: 0 };
+    const view = companyInvoiceView(status, "2026-12-31", money);
     expect(view.sentence).toBe(sentence);
   },
 );

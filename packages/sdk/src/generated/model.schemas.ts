@@ -742,6 +742,114 @@ export interface CompanyInvoiceLine {
   credit: CompanyInvoiceCredit | null;
 }
 
+/**
+ * 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 계약 환불), 받지 않기로 한 금액, 배상금
+ */
+export type LedgerRowKind = (typeof LedgerRowKind)[keyof typeof LedgerRowKind];
+
+export const LedgerRowKind = {
+  PRICE: "PRICE",
+  DISCOUNT: "DISCOUNT",
+  COUPON: "COUPON",
+  CHANGE_DIFFERENCE: "CHANGE_DIFFERENCE",
+  CHANGE_FEE: "CHANGE_FEE",
+  CORRECTION: "CORRECTION",
+  GOODWILL: "GOODWILL",
+  UNUSED: "UNUSED",
+  DEPOSIT: "DEPOSIT",
+  PAYMENT: "PAYMENT",
+  CHANGE: "CHANGE",
+  BALANCE: "BALANCE",
+  EXTRA: "EXTRA",
+  CANCEL_FEE: "CANCEL_FEE",
+  REFUND: "REFUND",
+  EXTRA_REFUND: "EXTRA_REFUND",
+  OUTSIDE_REFUND: "OUTSIDE_REFUND",
+  CONTRACT_REFUND: "CONTRACT_REFUND",
+  WRITE_OFF: "WRITE_OFF",
+  COMPENSATION: "COMPENSATION",
+} as const;
+
+/**
+ * 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음
+ */
+export type LedgerRowState = (typeof LedgerRowState)[keyof typeof LedgerRowState];
+
+export const LedgerRowState = {
+  OPEN: "OPEN",
+  DONE: "DONE",
+  DECLINED: "DECLINED",
+  EXPIRED: "EXPIRED",
+  CANCELLED: "CANCELLED",
+  REFUNDED: "REFUNDED",
+  WITHDRAWN: "WITHDRAWN",
+} as const;
+
+/**
+ * @pattern ^[A-Za-z0-9_-]{22,64}$
+ */
+export type CustomPaymentUrl = string;
+
+/**
+ * 주문에 오간 돈 한 줄
+ */
+export interface LedgerRow {
+  /** 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 계약 환불), 받지 않기로 한 금액, 배상금 */
+  kind: LedgerRowKind;
+  /** 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음 */
+  state: LedgerRowState;
+  /** 원. 값에서는 할인이 0보다 작습니다. */
+  amount: number;
+  /**
+   * 결제 수단이나 무엇의 금액인지
+   * @maxLength 300
+   * @nullable
+   */
+  detail: string | null;
+  /**
+   * 이 상태가 된 때
+   * @nullable
+   */
+  at: string | null;
+  /**
+   * 추가 결제를 부탁한 때
+   * @nullable
+   */
+  asked_at: string | null;
+  /** 추가 결제를 하는 주소의 마지막 부분 */
+  link: CustomPaymentUrl | null;
+}
+
+/**
+ * 주문 하나의 돈. 모든 화면과 알림이 이 줄과 합계만 보여 줍니다. 추가 결제와 담당자가 받아 적은 돈도 들어 있습니다.
+ */
+export interface OrderLedger {
+  /** @maxItems 1000 */
+  rows: LedgerRow[];
+  /** 총액 (부가세 포함). 결제한 추가 결제도 들어 있습니다. */
+  total_amount: Money;
+  /** 결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다. */
+  paid_amount: Money;
+  /** 잔금 */
+  balance_amount: Money;
+  /** 지금 낼 금액 (기한이 된 잔금, 추가 결제) */
+  due_amount: Money;
+  /** 앞으로 낼 금액을 모두 (잔금, 추가 결제) */
+  to_pay_amount: Money;
+  /** 아직 내지 않은 추가 결제 */
+  extra_amount: Money;
+  /** 취소하면서 뗀 수수료 */
+  cancel_fee_amount: Money;
+  /** 돌려 드린 금액과 돌려 드리는 중인 금액 */
+  refund_amount: Money;
+  /** refund_amount 가운데 돌려 드리는 중인 금액 */
+  refund_pending_amount: Money;
+  /** 회사의 책임으로 취소했거나 짐이 상해 따로 드리는 배상금 */
+  compensation_amount: Money;
+  /** 받지 않기로 한 금액 */
+  written_off_amount: Money;
+}
+
 export interface CompanyInvoice {
   id: string;
   number: InvoiceNumber;
@@ -754,14 +862,9 @@ export interface CompanyInvoice {
   total_amount: Money;
   /** 발행한 뒤 깎은 금액 (부가세 포함) */
   credited_amount: Money;
-  /** 결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다. */
-  paid_amount: Money;
   /** 지금 낼 금액. 낼 것이 없으면 0 입니다. */
   due_amount: Money;
-  /** 돌려 드린 금액과 돌려 드리는 중인 금액 */
-  refund_amount: Money;
-  /** refund_amount 가운데 돌려 드리는 중인 금액 */
-  refund_pending_amount: Money;
+  ledger: OrderLedger;
   /** @nullable */
   cpayment_id: string | null;
   due_date: IsoDate;
@@ -1465,11 +1568,6 @@ export const PaymentTypeMode = {
 } as const;
 
 /**
- * @pattern ^[A-Za-z0-9_-]{22,64}$
- */
-export type CustomPaymentUrl = string;
-
-/**
  * 결제 전, 결제 실패, 냈음, 거절함, 기한 지남, 거둬들임, 환불됨
  */
 export type CustomPaymentStatus = (typeof CustomPaymentStatus)[keyof typeof CustomPaymentStatus];
@@ -2017,110 +2115,6 @@ export interface StatusChange {
  * @pattern ^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$
  */
 export type EstimateSerial = string;
-
-/**
- * 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 카드사 취소, 계약 환불), 받지 않기로 한 금액, 배상금
- */
-export type LedgerRowKind = (typeof LedgerRowKind)[keyof typeof LedgerRowKind];
-
-export const LedgerRowKind = {
-  PRICE: "PRICE",
-  DISCOUNT: "DISCOUNT",
-  COUPON: "COUPON",
-  CHANGE_DIFFERENCE: "CHANGE_DIFFERENCE",
-  CHANGE_FEE: "CHANGE_FEE",
-  CORRECTION: "CORRECTION",
-  GOODWILL: "GOODWILL",
-  UNUSED: "UNUSED",
-  DEPOSIT: "DEPOSIT",
-  PAYMENT: "PAYMENT",
-  CHANGE: "CHANGE",
-  BALANCE: "BALANCE",
-  EXTRA: "EXTRA",
-  CANCEL_FEE: "CANCEL_FEE",
-  REFUND: "REFUND",
-  EXTRA_REFUND: "EXTRA_REFUND",
-  OUTSIDE_REFUND: "OUTSIDE_REFUND",
-  CHARGEBACK: "CHARGEBACK",
-  CONTRACT_REFUND: "CONTRACT_REFUND",
-  WRITE_OFF: "WRITE_OFF",
-  COMPENSATION: "COMPENSATION",
-} as const;
-
-/**
- * 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음
- */
-export type LedgerRowState = (typeof LedgerRowState)[keyof typeof LedgerRowState];
-
-export const LedgerRowState = {
-  OPEN: "OPEN",
-  DONE: "DONE",
-  DECLINED: "DECLINED",
-  EXPIRED: "EXPIRED",
-  CANCELLED: "CANCELLED",
-  REFUNDED: "REFUNDED",
-  WITHDRAWN: "WITHDRAWN",
-} as const;
-
-/**
- * 주문에 오간 돈 한 줄
- */
-export interface LedgerRow {
-  /** 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 카드사 취소, 계약 환불), 받지 않기로 한 금액, 배상금 */
-  kind: LedgerRowKind;
-  /** 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음 */
-  state: LedgerRowState;
-  /** 원. 값에서는 할인이 0보다 작습니다. */
-  amount: number;
-  /**
-   * 결제 수단이나 무엇의 금액인지
-   * @maxLength 300
-   * @nullable
-   */
-  detail: string | null;
-  /**
-   * 이 상태가 된 때
-   * @nullable
-   */
-  at: string | null;
-  /**
-   * 추가 결제를 부탁한 때
-   * @nullable
-   */
-  asked_at: string | null;
-  /** 추가 결제를 하는 주소의 마지막 부분 */
-  link: CustomPaymentUrl | null;
-}
-
-/**
- * 주문 하나의 돈. 모든 화면과 알림이 이 줄과 합계만 보여 줍니다. 추가 결제와 담당자가 받아 적은 돈도 들어 있습니다.
- */
-export interface OrderLedger {
-  /** @maxItems 1000 */
-  rows: LedgerRow[];
-  /** 총액 (부가세 포함). 결제한 추가 결제도 들어 있습니다. */
-  total_amount: Money;
-  /** 결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다. */
-  paid_amount: Money;
-  /** 잔금 */
-  balance_amount: Money;
-  /** 지금 낼 금액 (기한이 된 잔금, 추가 결제) */
-  due_amount: Money;
-  /** 앞으로 낼 금액을 모두 (잔금, 추가 결제) */
-  to_pay_amount: Money;
-  /** 아직 내지 않은 추가 결제 */
-  extra_amount: Money;
-  /** 취소하면서 뗀 수수료 */
-  cancel_fee_amount: Money;
-  /** 돌려 드린 금액과 돌려 드리는 중인 금액 */
-  refund_amount: Money;
-  /** refund_amount 가운데 돌려 드리는 중인 금액 */
-  refund_pending_amount: Money;
-  /** 회사의 책임으로 취소했거나 짐이 상해 따로 드리는 배상금 */
-  compensation_amount: Money;
-  /** 받지 않기로 한 금액 */
-  written_off_amount: Money;
-}
 
 export interface Customer {
   name: string;
@@ -3376,6 +3370,8 @@ export interface StorageContractSummary {
   monthly_amount: Money;
   /** 다음 정기 결제. 없으면 null 입니다. */
   next_charge: NextCharge | null;
+  /** 지금 낼 금액 (밀린 달, 결제사에서 취소된 결제) */
+  due_amount: Money;
   continuation_reminder_requested_at: ContinuationReminderRequestedAt | null;
   continue_confirmed_at: ContinueConfirmedAt | null;
   continuation: OfferedContinuation;
@@ -3425,6 +3421,7 @@ export interface ContractChangeRecord {
   kind: ContractChangeKind;
   status: ContractChangeStatus;
   amount: StorageAmount;
+  ledger: OrderLedger;
   /**
    * 바뀐 뒤의 끝나는 날
    * @nullable
@@ -3435,6 +3432,15 @@ export interface ContractChangeRecord {
   created_at: Instant;
   /** @nullable */
   applied_at: string | null;
+}
+
+/**
+ * 정기 결제 한 달
+ */
+export interface StorageChargeRecord {
+  from: IsoDate;
+  until: IsoDate;
+  ledger: OrderLedger;
 }
 
 export interface StorageContract {
@@ -3454,6 +3460,8 @@ export interface StorageContract {
   stored_box_count: StoredBoxCount;
   monthly_amount: Money;
   next_charge: NextCharge | null;
+  /** 지금 낼 금액 (밀린 달, 결제사에서 취소된 결제) */
+  due_amount: Money;
   continuation_reminder_requested_at: ContinuationReminderRequestedAt | null;
   continue_confirmed_at: ContinueConfirmedAt | null;
   continuation: OfferedContinuation;
@@ -3467,6 +3475,11 @@ export interface StorageContract {
    * @maxItems 100
    */
   changes: ContractChangeRecord[];
+  /**
+   * 정기 결제로 낸 달. 나중 달부터
+   * @maxItems 120
+   */
+  charges: StorageChargeRecord[];
   /** @maxItems 600 */
   payments: OrderPaymentRecord[];
   /** @maxItems 200 */

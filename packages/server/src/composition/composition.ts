@@ -2,7 +2,7 @@ import { findBoxStatus } from "../storage/box/find-box-status.ts";
 import type { Composition } from "../subject/composition.ts";
 import { billingKeyUses } from "./billing-key-uses.ts";
 import { damagedThings } from "./damaged-things.ts";
-import { linkedOrders } from "./linked-orders.ts";
+import { findOrderOwner } from "./find-order-owner.ts";
 import { noticeFacts } from "./notice-facts.ts";
 import { paidSubjects } from "./paid-subjects.ts";
 import { reminders } from "./reminders.ts";
@@ -11,7 +11,7 @@ import { withdrawalSteps } from "./withdrawal-steps.ts";
 /** Everything that knows every context. */
 export const composition: Composition = {
   paidSubjects,
-  linkedOrders,
+  findOrderOwner,
   billingKeyUses,
   noticeFacts,
   reminders,

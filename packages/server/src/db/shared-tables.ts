@@ -79,8 +79,9 @@ export interface CustomPaymentsTable {
   user_id: string | null;
   customer_name: string | null;
   order_serial: string | null;
-  /** The move whose balance it pays; null for an extra payment. */
+  /** What it pays part of, and of which kind; null for an extra payment. */
   balance_of: Generated<string | null>;
+  balance_of_kind: Generated<PaidSubjectKind | null>;
   amount: number;
   paid_amount: Generated<number>;
   expires_at: Date;

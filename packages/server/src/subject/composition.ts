@@ -2,7 +2,6 @@ import type { BoxStatus } from "@damadum/domain";
 import type { Connection } from "../db/tables.ts";
 import type { BillingKeyUses } from "./billing-key-uses.ts";
 import type { DamagedThings } from "./damaged-things.ts";
-import type { LinkedOrders } from "./linked-orders.ts";
 import type { NoticeFactsOf } from "./notice-facts.ts";
 import type { PaidSubjects } from "./paid-subject.ts";
 import type { ReminderSources } from "./reminders.ts";
@@ -11,7 +10,8 @@ import type { WithdrawalStep } from "./withdrawal-step.ts";
 /** What a context needs of those above it: `composition/` hands it in, so that none imports upwards. */
 export interface Composition {
   readonly paidSubjects: PaidSubjects;
-  readonly linkedOrders: LinkedOrders;
+  /** The id of the member of an order: null for a visitor's, undefined when none has this serial. */
+  readonly findOrderOwner: (db: Connection, serial: string) => Promise<string | null | undefined>;
   readonly billingKeyUses: BillingKeyUses;
   readonly noticeFacts: NoticeFactsOf;
   readonly reminders: ReminderSources;

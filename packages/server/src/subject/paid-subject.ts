@@ -1,10 +1,9 @@
 import type { Selectable } from "kysely";
 import type { PaidSubjectKind, PaymentsTable } from "../db/subject-tables.ts";
-import type { Tx } from "../db/tables.ts";
+import type { Connection, Tx } from "../db/tables.ts";
 import type { Clock } from "../providers/clock.ts";
 import type { Ids } from "../providers/ids.ts";
 import type { ProviderCard } from "../providers/payment/payment-provider.ts";
-import type { LinkedOrders } from "./linked-orders.ts";
 
 type Payment = Selectable<PaymentsTable>;
 
@@ -15,7 +14,37 @@ export interface SubjectNeeds {
   readonly slotCapacity: number;
   readonly boxDeliveryCapacity: number;
   readonly paidSubjects: PaidSubjects;
-  readonly linkedOrders: LinkedOrders;
+  /** The id of the member of an order: null for a visitor's, undefined when none has this serial. */
+  readonly findOrderOwner: (db: Connection, serial: string) => Promise<string | null | undefined>;
+}
+
+/** Money that a locked subject lacks and that links ask for, in won. */
+export interface LinkedMoney {
+  /** What a new link may ask for now, of whom, and of which order. */
+  readonly due: number;
+  readonly userId: string | null;
+  readonly orderSerial: string | null;
+  /** Why a payment of this amount must go back; null when it is accepted. */
+  refusal(amount: number): Payment["refusal"];
+  /** Adds to what links have paid, and returns the balance then; a refund is negative. */
+  add(amount: number): Promise<number>;
+}
+
+/** The money of a subject that lacks only what was taken back of its payments. */
+export function moneyTakenBack(
+  balance: number,
+  payer: Pick<LinkedMoney, "userId" | "orderSerial">,
+): LinkedMoney {
+  return {
+    ...payer,
+    due: balance,
+    refusal(amount) {
+      if (balance === 0) return "already_paid";
+      return amount > balance ? "amount_mismatch" : null;
+    },
+    // Its ledger reads what links have paid from the links.
+    add: (amount) => Promise.resolve(Math.max(0, balance - amount)),
+  };
 }
 
 /** A subject whose row is locked until the transaction ends, and its reactions to payment events. */
@@ -37,6 +66,8 @@ export interface LockedSubject {
    * customer why. What was booked stays booked.
    */
   revoked(payment: Payment, amount: number, reason: string): Promise<void>;
+  /** What it lacks before anything changes. Throws state_conflict for a subject that no link pays. */
+  linked(): Promise<LinkedMoney>;
 }
 
 /** Locks the subject. Take this lock before that of any payment. */

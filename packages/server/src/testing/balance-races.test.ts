@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { recordHandPayment } from "../move/estimate/record-hand-payment.ts";
 import { reconcilePayments } from "../money/payment/reconcile-payments.ts";
+import { findOrderSubject } from "../operator/lists/order-subject.ts";
 import { ProblemError } from "../http/problem-error.ts";
 import { idOfMember } from "./boxes.ts";
 import { customCompletion, newCustomPayment } from "./custom-payments.ts";
@@ -41,7 +42,7 @@ describe.skipIf(database === null)(
         const url = await newCustomPayment(one, {
           orderSerial: serial,
           amount: balance,
-          forBalance: true,
+          linked: await findOrderSubject(one.services.db, serial),
         });
         const linked = await one.api.ok("prepareCustomPayment", {
           path: { url },

@@ -195,7 +195,6 @@ export const getCreateStorageDeliveryResponseMock = (
         "REFUND",
         "EXTRA_REFUND",
         "OUTSIDE_REFUND",
-        "CHARGEBACK",
         "CONTRACT_REFUND",
         "WRITE_OFF",
         "COMPENSATION",

@@ -828,6 +828,85 @@ export const CompanyInvoiceLine = zod.strictObject({
 export type CompanyInvoiceLine = zod.input<typeof CompanyInvoiceLine>;
 export type CompanyInvoiceLineOutput = zod.output<typeof CompanyInvoiceLine>;
 
+export const CustomPaymentUrlRegExp = new RegExp("^[A-Za-z0-9_-]{22,64}$");
+
+export const CustomPaymentUrl = zod.string().regex(CustomPaymentUrlRegExp);
+
+export type CustomPaymentUrl = zod.input<typeof CustomPaymentUrl>;
+export type CustomPaymentUrlOutput = zod.output<typeof CustomPaymentUrl>;
+
+export const ledgerRowDetailMax = 300;
+
+export const LedgerRow = zod
+  .strictObject({
+    kind: zod
+      .enum([
+        "PRICE",
+        "DISCOUNT",
+        "COUPON",
+        "CHANGE_DIFFERENCE",
+        "CHANGE_FEE",
+        "CORRECTION",
+        "GOODWILL",
+        "UNUSED",
+        "DEPOSIT",
+        "PAYMENT",
+        "CHANGE",
+        "BALANCE",
+        "EXTRA",
+        "CANCEL_FEE",
+        "REFUND",
+        "EXTRA_REFUND",
+        "OUTSIDE_REFUND",
+        "CONTRACT_REFUND",
+        "WRITE_OFF",
+        "COMPENSATION",
+      ])
+      .describe(
+        "값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 계약 환불), 받지 않기로 한 금액, 배상금",
+      ),
+    state: zod
+      .enum(["OPEN", "DONE", "DECLINED", "EXPIRED", "CANCELLED", "REFUNDED", "WITHDRAWN"])
+      .describe("기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음"),
+    amount: zod.int().describe("원. 값에서는 할인이 0보다 작습니다."),
+    detail: zod
+      .string()
+      .max(ledgerRowDetailMax)
+      .nullable()
+      .describe("결제 수단이나 무엇의 금액인지"),
+    at: zod.iso.datetime({ offset: true }).nullable().describe("이 상태가 된 때"),
+    asked_at: zod.iso.datetime({ offset: true }).nullable().describe("추가 결제를 부탁한 때"),
+    link: zod.union([CustomPaymentUrl, zod.null()]).describe("추가 결제를 하는 주소의 마지막 부분"),
+  })
+  .describe("주문에 오간 돈 한 줄");
+
+export type LedgerRow = zod.input<typeof LedgerRow>;
+export type LedgerRowOutput = zod.output<typeof LedgerRow>;
+
+export const orderLedgerRowsMax = 1000;
+
+export const OrderLedger = zod
+  .strictObject({
+    rows: zod.array(LedgerRow).max(orderLedgerRowsMax),
+    total_amount: Money.describe("총액 (부가세 포함). 결제한 추가 결제도 들어 있습니다."),
+    paid_amount: Money.describe("결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다."),
+    balance_amount: Money.describe("잔금"),
+    due_amount: Money.describe("지금 낼 금액 (기한이 된 잔금, 추가 결제)"),
+    to_pay_amount: Money.describe("앞으로 낼 금액을 모두 (잔금, 추가 결제)"),
+    extra_amount: Money.describe("아직 내지 않은 추가 결제"),
+    cancel_fee_amount: Money.describe("취소하면서 뗀 수수료"),
+    refund_amount: Money.describe("돌려 드린 금액과 돌려 드리는 중인 금액"),
+    refund_pending_amount: Money.describe("refund_amount 가운데 돌려 드리는 중인 금액"),
+    compensation_amount: Money.describe("회사의 책임으로 취소했거나 짐이 상해 따로 드리는 배상금"),
+    written_off_amount: Money.describe("받지 않기로 한 금액"),
+  })
+  .describe(
+    "주문 하나의 돈. 모든 화면과 알림이 이 줄과 합계만 보여 줍니다. 추가 결제와 담당자가 받아 적은 돈도 들어 있습니다.",
+  );
+
+export type OrderLedger = zod.input<typeof OrderLedger>;
+export type OrderLedgerOutput = zod.output<typeof OrderLedger>;
+
 export const companyInvoiceLinesMax = 1000;
 
 export const CompanyInvoice = zod.strictObject({
@@ -840,10 +919,8 @@ export const CompanyInvoice = zod.strictObject({
   vat_amount: Money,
   total_amount: Money,
   credited_amount: Money.describe("발행한 뒤 깎은 금액 (부가세 포함)"),
-  paid_amount: Money.describe("결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다."),
   due_amount: Money.describe("지금 낼 금액. 낼 것이 없으면 0 입니다."),
-  refund_amount: Money.describe("돌려 드린 금액과 돌려 드리는 중인 금액"),
-  refund_pending_amount: Money.describe("refund_amount 가운데 돌려 드리는 중인 금액"),
+  ledger: OrderLedger,
   cpayment_id: zod.uuid().nullable(),
   due_date: IsoDate,
   charge_on: zod.iso.date().nullable().describe("기본 결제 수단으로 저절로 결제할 날"),
@@ -1544,13 +1621,6 @@ export const PaymentTypeMode = zod
 export type PaymentTypeMode = zod.input<typeof PaymentTypeMode>;
 export type PaymentTypeModeOutput = zod.output<typeof PaymentTypeMode>;
 
-export const CustomPaymentUrlRegExp = new RegExp("^[A-Za-z0-9_-]{22,64}$");
-
-export const CustomPaymentUrl = zod.string().regex(CustomPaymentUrlRegExp);
-
-export type CustomPaymentUrl = zod.input<typeof CustomPaymentUrl>;
-export type CustomPaymentUrlOutput = zod.output<typeof CustomPaymentUrl>;
-
 export const CustomPaymentStatus = zod
   .enum(["QUOTED", "WAIT", "PAYMENT", "DECLINED", "EXPIRED", "CANCEL", "REFUNDED"])
   .describe("결제 전, 결제 실패, 냈음, 거절함, 기한 지남, 거둬들임, 환불됨");
@@ -2081,79 +2151,6 @@ export const EstimateSerial = zod.string().regex(EstimateSerialRegExp);
 
 export type EstimateSerial = zod.input<typeof EstimateSerial>;
 export type EstimateSerialOutput = zod.output<typeof EstimateSerial>;
-
-export const ledgerRowDetailMax = 300;
-
-export const LedgerRow = zod
-  .strictObject({
-    kind: zod
-      .enum([
-        "PRICE",
-        "DISCOUNT",
-        "COUPON",
-        "CHANGE_DIFFERENCE",
-        "CHANGE_FEE",
-        "CORRECTION",
-        "GOODWILL",
-        "UNUSED",
-        "DEPOSIT",
-        "PAYMENT",
-        "CHANGE",
-        "BALANCE",
-        "EXTRA",
-        "CANCEL_FEE",
-        "REFUND",
-        "EXTRA_REFUND",
-        "OUTSIDE_REFUND",
-        "CHARGEBACK",
-        "CONTRACT_REFUND",
-        "WRITE_OFF",
-        "COMPENSATION",
-      ])
-      .describe(
-        "값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 카드사 취소, 계약 환불), 받지 않기로 한 금액, 배상금",
-      ),
-    state: zod
-      .enum(["OPEN", "DONE", "DECLINED", "EXPIRED", "CANCELLED", "REFUNDED", "WITHDRAWN"])
-      .describe("기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음"),
-    amount: zod.int().describe("원. 값에서는 할인이 0보다 작습니다."),
-    detail: zod
-      .string()
-      .max(ledgerRowDetailMax)
-      .nullable()
-      .describe("결제 수단이나 무엇의 금액인지"),
-    at: zod.iso.datetime({ offset: true }).nullable().describe("이 상태가 된 때"),
-    asked_at: zod.iso.datetime({ offset: true }).nullable().describe("추가 결제를 부탁한 때"),
-    link: zod.union([CustomPaymentUrl, zod.null()]).describe("추가 결제를 하는 주소의 마지막 부분"),
-  })
-  .describe("주문에 오간 돈 한 줄");
-
-export type LedgerRow = zod.input<typeof LedgerRow>;
-export type LedgerRowOutput = zod.output<typeof LedgerRow>;
-
-export const orderLedgerRowsMax = 1000;
-
-export const OrderLedger = zod
-  .strictObject({
-    rows: zod.array(LedgerRow).max(orderLedgerRowsMax),
-    total_amount: Money.describe("총액 (부가세 포함). 결제한 추가 결제도 들어 있습니다."),
-    paid_amount: Money.describe("결제한 금액. 나중에 돌려 드린 금액도 들어 있습니다."),
-    balance_amount: Money.describe("잔금"),
-    due_amount: Money.describe("지금 낼 금액 (기한이 된 잔금, 추가 결제)"),
-    to_pay_amount: Money.describe("앞으로 낼 금액을 모두 (잔금, 추가 결제)"),
-    extra_amount: Money.describe("아직 내지 않은 추가 결제"),
-    cancel_fee_amount: Money.describe("취소하면서 뗀 수수료"),
-    refund_amount: Money.describe("돌려 드린 금액과 돌려 드리는 중인 금액"),
-    refund_pending_amount: Money.describe("refund_amount 가운데 돌려 드리는 중인 금액"),
-    compensation_amount: Money.describe("회사의 책임으로 취소했거나 짐이 상해 따로 드리는 배상금"),
-    written_off_amount: Money.describe("받지 않기로 한 금액"),
-  })
-  .describe(
-    "주문 하나의 돈. 모든 화면과 알림이 이 줄과 합계만 보여 줍니다. 추가 결제와 담당자가 받아 적은 돈도 들어 있습니다.",
-  );
-
-export type OrderLedger = zod.input<typeof OrderLedger>;
-export type OrderLedgerOutput = zod.output<typeof OrderLedger>;
 
 export const Customer = zod.strictObject({
   name: zod.string(),
@@ -3514,6 +3511,7 @@ export const StorageContractSummary = zod.strictObject({
   stored_box_count: StoredBoxCount,
   monthly_amount: Money.describe("한 달 보관료"),
   next_charge: zod.union([NextCharge, zod.null()]).describe("다음 정기 결제. 없으면 null 입니다."),
+  due_amount: Money.describe("지금 낼 금액 (밀린 달, 결제사에서 취소된 결제)"),
   continuation_reminder_requested_at: ContinuationReminderRequestedAt,
   continue_confirmed_at: ContinueConfirmedAt,
   continuation: OfferedContinuation,
@@ -3567,6 +3565,7 @@ export const ContractChangeRecord = zod.strictObject({
   kind: ContractChangeKind,
   status: ContractChangeStatus,
   amount: StorageAmount,
+  ledger: OrderLedger,
   end_date: zod.iso.date().nullable().describe("바뀐 뒤의 끝나는 날"),
   grade: StorageGrade.describe("바뀐 뒤의 등급"),
   created_at: Instant,
@@ -3576,7 +3575,20 @@ export const ContractChangeRecord = zod.strictObject({
 export type ContractChangeRecord = zod.input<typeof ContractChangeRecord>;
 export type ContractChangeRecordOutput = zod.output<typeof ContractChangeRecord>;
 
+export const StorageChargeRecord = zod
+  .strictObject({
+    from: IsoDate,
+    until: IsoDate,
+    ledger: OrderLedger,
+  })
+  .describe("정기 결제 한 달");
+
+export type StorageChargeRecord = zod.input<typeof StorageChargeRecord>;
+export type StorageChargeRecordOutput = zod.output<typeof StorageChargeRecord>;
+
 export const storageContractChangesMax = 100;
+
+export const storageContractChargesMax = 120;
 
 export const storageContractPaymentsMax = 600;
 
@@ -3597,6 +3609,7 @@ export const StorageContract = zod.strictObject({
   stored_box_count: StoredBoxCount,
   monthly_amount: Money,
   next_charge: zod.union([NextCharge, zod.null()]),
+  due_amount: Money.describe("지금 낼 금액 (밀린 달, 결제사에서 취소된 결제)"),
   continuation_reminder_requested_at: ContinuationReminderRequestedAt,
   continue_confirmed_at: ContinueConfirmedAt,
   continuation: OfferedContinuation,
@@ -3607,6 +3620,10 @@ export const StorageContract = zod.strictObject({
       "정기 결제에 쓰는 결제 수단. 거절되면 회원의 다른 결제 수단으로 결제하고, 된 것으로 바뀝니다.",
     ),
   changes: zod.array(ContractChangeRecord).max(storageContractChangesMax).describe("새것부터"),
+  charges: zod
+    .array(StorageChargeRecord)
+    .max(storageContractChargesMax)
+    .describe("정기 결제로 낸 달. 나중 달부터"),
   payments: zod.array(OrderPaymentRecord).max(storageContractPaymentsMax),
   history: zod.array(ContractStatusChange).max(storageContractHistoryMax),
   created_at: Instant,

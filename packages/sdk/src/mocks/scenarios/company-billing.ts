@@ -16,6 +16,7 @@ import {
   companyPaymentId,
   companyPayments,
   creditedCompanyInvoice,
+  partlyRefundedCompanyInvoice,
   refundedCompanyInvoice,
   preparedCompanyPayment,
 } from "../fixtures/company-billing.ts";
@@ -79,6 +80,7 @@ export function companyBillingScenarios(day: string) {
     },
     getCompanyInvoice: {
       credited: getGetCompanyInvoiceMockHandler(creditedCompanyInvoice(day)),
+      partlyTakenBack: getGetCompanyInvoiceMockHandler(partlyRefundedCompanyInvoice(day)),
       refunded: getGetCompanyInvoiceMockHandler(refundedCompanyInvoice(day)),
       ISSUED: inState("ISSUED"),
       OVERDUE: inState("OVERDUE"),

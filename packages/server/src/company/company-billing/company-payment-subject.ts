@@ -3,14 +3,20 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import { markWorksPaid, markWorksUnpaid } from "../company-work/bill-works.ts";
-import type { LockSubject, SubjectNeeds } from "../../subject/paid-subject.ts";
+import { firstPersonOf } from "../company/first-person-of.ts";
+import { companySubject } from "../company/subjects.ts";
+import { askAgain } from "../../money/custom-payment/ask-again.ts";
+import { closeBalanceLinks, paidThroughLinks } from "../../money/custom-payment/balance-links.ts";
+import { moneyTakenBack, type LockSubject, type SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
+import { ledgerOfInvoice } from "./get-company-invoice.ts";
 import { lockCompanyPayment } from "./lock-company-payment.ts";
 import {
   addPaidAmount,
   findInvoice,
   findInvoiceLines,
+  findWholeInvoice,
   updateCompanyPayment,
   type CompanyPaymentRow,
 } from "./store.ts";
@@ -18,6 +24,11 @@ import {
 /** The effects of a payment on the company's payment that it is for. */
 export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) => {
   const asked = await lockCompanyPayment(tx, id);
+  const subject = companySubject.payment(id);
+  const payerOf = async () => ({
+    userId: await firstPersonOf(tx, asked.company_id),
+    orderSerial: null,
+  });
   return {
     paid: (payment) => acceptCompanyPayment(tx, services, { asked, payment }),
     async failed(_payment, reason) {
@@ -34,9 +45,18 @@ export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) =
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
     async revoked(_payment, amount, reason) {
       await addPaidAmount(tx, id, -amount);
-      // A part is asked for again by an operator.
-      if (amount !== asked.paid_amount) return;
-      await reopenInvoice(tx, { asked, reason, now: services.clock() });
+      if (amount === asked.paid_amount && (await paidThroughLinks(tx, subject)) === 0) {
+        await reopenInvoice(tx, { asked, reason, now: services.clock() });
+        return;
+      }
+      if (asked.status !== "PAID") return;
+      // Its invoice stays paid: a part is asked for by a link.
+      const again = { ...(await payerOf()), subject, amount };
+      await askAgain(tx, services, { ...again, reason: `${reason} ${asked.title}의 일부예요.` });
+    },
+    async linked() {
+      const { balance } = ledgerOfInvoice(await findWholeInvoice(tx, asked.invoice_id));
+      return moneyTakenBack(asked.status === "PAID" ? balance : 0, await payerOf());
     },
   };
 };
@@ -60,6 +80,7 @@ async function reopenInvoice(
   await updateCompanyPayment(tx, asked.id, { amount, vat_amount });
   await changeInvoiceStatus(tx, await findInvoice(tx, asked.invoice_id), { ...by, to: "ISSUED" });
   await markWorksUnpaid(tx, asked.invoice_id, now);
+  await closeBalanceLinks(tx, { subject: companySubject.payment(asked.id), balance: 0, now });
 }
 
 /** Marks a locked company's payment, its invoice and works as paid, or returns why the money must go back. */

@@ -6,10 +6,8 @@ import type { Services } from "../../services.ts";
 import { companySubject } from "../company/subjects.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
-import { decideRefunds } from "../../money/payment/decide-refunds.ts";
-import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
-import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
 import { voidPreparations } from "../../money/payment/void-preparations.ts";
+import { refundBeyond, sendInvoiceRefunds } from "./refund-invoice.ts";
 import {
   creditLine,
   findCompanyPayment,
@@ -40,7 +38,7 @@ export async function creditInvoiceLine(
   const { cpaymentId, ...done } = await inTransaction(services.db, (tx) =>
     creditWithin(tx, services, credit),
   );
-  await sendPendingRefunds(services, companySubject.payment(cpaymentId));
+  await sendInvoiceRefunds(services, cpaymentId);
   return done;
 }
 
@@ -78,8 +76,7 @@ async function creditWithin(
   } else {
     // A part that was taken back at the provider is owed again, unless it is credited too.
     const left = invoiceAmounts([{ amount: supplyAmount - creditAmount }]).totalAmount;
-    const held = payment.paid_amount - (await pendingRefundsOf(tx, [subject]));
-    await decideRefunds(tx, services, { subject, amount: Math.max(0, held - left), reason });
+    await refundBeyond(tx, services, { payment, left, reason });
   }
   return { cpaymentId: payment.id, creditedAmount: totalAmount, isRefunded: !isToPay };
 }

@@ -56,7 +56,7 @@ describe("creditInvoiceLine", () => {
       total_amount: 1_685_200,
       credited_amount: 35_200,
       due_amount: 1_650_000,
-      paid_amount: 0,
+      ledger: { paid_amount: 0 },
       lines: [
         { credit: null },
         { amount: 32_000, credit: { amount: 32_000, vat_amount: 3_200, reason } },
@@ -71,9 +71,8 @@ describe("creditInvoiceLine", () => {
     expect(await pay(bill)).toMatchObject({ payment_status: "PAID", amount: 1_650_000 });
     expect(await invoiceOf(token, invoiceId)).toMatchObject({
       status: "PAID",
-      paid_amount: 1_650_000,
+      ledger: { paid_amount: 1_650_000, refund_amount: 0 },
       due_amount: 0,
-      refund_amount: 0,
     });
   });
 
@@ -89,15 +88,12 @@ describe("creditInvoiceLine", () => {
       status: "PAID",
       total_amount: 1_685_200,
       credited_amount: 11_000,
-      paid_amount: 1_685_200,
-      refund_amount: 11_000,
-      refund_pending_amount: 0,
+      ledger: { paid_amount: 1_685_200, refund_amount: 11_000, refund_pending_amount: 0 },
     });
     await refundCompanyPayment(server.services, { operatorId, cpaymentId, reason });
     expect(await invoiceOf(token, invoiceId)).toMatchObject({
       status: "CANCEL",
-      paid_amount: 1_685_200,
-      refund_amount: 1_685_200,
+      ledger: { paid_amount: 1_685_200, refund_amount: 1_685_200 },
     });
   });
 
@@ -114,10 +110,14 @@ describe("creditInvoiceLine", () => {
     server.provider.refundOutside(body.imp_uid, 1_600_000);
     await server.api.ok("receivePaymentWebhook", { body });
     await credit(invoiceId, 2, 10_000);
-    expect(await invoiceOf(token, invoiceId)).toMatchObject({ refund_amount: 1_600_000 });
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({
+      ledger: { refund_amount: 1_600_000 },
+    });
     await credit(invoiceId, 1);
     // What is left costs 24,200 of the 85,200 that are held.
-    expect(await invoiceOf(token, invoiceId)).toMatchObject({ refund_amount: 1_661_000 });
+    expect(await invoiceOf(token, invoiceId)).toMatchObject({
+      ledger: { refund_amount: 1_661_000 },
+    });
   });
 
   it("leaves a work whose whole line was credited out of the next invoice", async () => {

@@ -1,6 +1,7 @@
 import type { CompanyInvoiceStatus } from "@damadum/domain";
 import { countLimited } from "../../db/count-limited.ts";
 import { ProblemError } from "../../http/problem-error.ts";
+import { invoiceMoneyColumns } from "./store.ts";
 import type { Services } from "../../services.ts";
 
 /** One page of the company's invoices, the newest first; `from` and `to` are months. */
@@ -26,7 +27,8 @@ export async function listCompanyInvoices(
   if (to !== undefined) invoices = invoices.where("month", "<=", to);
   if (status !== undefined) invoices = invoices.where("status", "=", status);
   const items = await invoices
-    .selectAll()
+    .selectAll("company_invoices")
+    .select(invoiceMoneyColumns(db))
     .orderBy("issued_at", "desc")
     .orderBy("id", "desc")
     .limit(limit)

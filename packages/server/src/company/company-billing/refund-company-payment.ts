@@ -2,13 +2,10 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
-import { decideRefunds } from "../../money/payment/decide-refunds.ts";
-import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
-import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
-import { companySubject } from "../company/subjects.ts";
 import { unbillWorks } from "../company-work/bill-works.ts";
 import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
 import { lockCompanyPayment } from "./lock-company-payment.ts";
+import { refundBeyond, sendInvoiceRefunds } from "./refund-invoice.ts";
 import { findInvoice } from "./store.ts";
 
 /**
@@ -20,7 +17,6 @@ export async function refundCompanyPayment(
   input: { readonly operatorId: string; readonly cpaymentId: string; readonly reason: string },
 ): Promise<void> {
   const { operatorId, cpaymentId, reason } = input;
-  const subject = companySubject.payment(cpaymentId);
   await inTransaction(services.db, async (tx) => {
     const payment = await lockCompanyPayment(tx, cpaymentId);
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now: services.clock() } as const;
@@ -32,9 +28,7 @@ export async function refundCompanyPayment(
       throw new ProblemError("state_conflict");
     }
     await unbillWorks(tx, invoice.id, by.now);
-    // Credited lines have given back a part already, or are about to.
-    const amount = payment.paid_amount - (await pendingRefundsOf(tx, [subject]));
-    await decideRefunds(tx, services, { subject, amount, reason });
+    await refundBeyond(tx, services, { payment, left: 0, reason });
   });
-  await sendPendingRefunds(services, subject);
+  await sendInvoiceRefunds(services, cpaymentId);
 }

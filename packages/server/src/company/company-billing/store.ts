@@ -5,6 +5,7 @@ import type {
   InvoiceLinesTable,
 } from "../../db/company-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
+import { ledgerColumns } from "../../money/ledger/ledger-columns.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
 export type InvoiceRow = Selectable<CompanyInvoicesTable>;
@@ -46,6 +47,24 @@ export function findInvoice(db: Connection, id: string): Promise<InvoiceRow> {
   return db
     .selectFrom("company_invoices")
     .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** What the ledger of an invoice is computed from, as columns of a query over invoices. */
+export const invoiceMoneyColumns = (db: Connection) =>
+  ledgerColumns(db, {
+    kind: "COMPANY_PAYMENT",
+    id: "company_invoices.cpayment_id",
+    serial: null,
+  });
+
+/** An invoice with its money. */
+export function findWholeInvoice(db: Connection, id: string) {
+  return db
+    .selectFrom("company_invoices")
+    .selectAll("company_invoices")
+    .select(invoiceMoneyColumns(db))
     .where("id", "=", id)
     .executeTakeFirstOrThrow(notFound);
 }

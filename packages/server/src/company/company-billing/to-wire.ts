@@ -5,11 +5,11 @@ import type {
   CompanyPayment,
   CompanyTaxInvoice,
 } from "@damadum/sdk/model";
-import { companyInvoiceView } from "@damadum/domain";
 import type { Selectable } from "kysely";
 import type { InvoiceLinesTable } from "../../db/company-tables.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
-import type { getCompanyInvoice } from "./get-company-invoice.ts";
+import { toLedger } from "../../money/ledger/to-wire.ts";
+import { ledgerOfInvoice, type getCompanyInvoice } from "./get-company-invoice.ts";
 import type { CompanyPaymentRow, InvoiceRow } from "./store.ts";
 
 export function toCompanyPayment(payment: CompanyPaymentRow): CompanyPayment {
@@ -29,8 +29,9 @@ export function toCompanyPayment(payment: CompanyPaymentRow): CompanyPayment {
   };
 }
 
-export function toCompanyInvoiceSummary(invoice: InvoiceRow): CompanyInvoiceSummary {
-  const { isToPay } = companyInvoiceView(invoice.status, invoice.due_date);
+export function toCompanyInvoiceSummary(
+  invoice: Parameters<typeof ledgerOfInvoice>[0],
+): CompanyInvoiceSummary {
   return {
     id: invoice.id,
     number: invoice.number,
@@ -38,7 +39,7 @@ export function toCompanyInvoiceSummary(invoice: InvoiceRow): CompanyInvoiceSumm
     status: invoice.status,
     total_amount: invoice.total_amount,
     credited_amount: invoice.credited_amount,
-    due_amount: isToPay ? invoice.total_amount - invoice.credited_amount : 0,
+    due_amount: ledgerOfInvoice(invoice).due,
     due_date: invoice.due_date,
     issued_at: toInstant(invoice.issued_at),
     paid_at: toInstantOrNull(invoice.paid_at),
@@ -55,10 +56,7 @@ export function toCompanyInvoice({
     lines: lines.map(toInvoiceLine),
     supply_amount: invoice.supply_amount,
     vat_amount: invoice.vat_amount,
-    paid_amount: ledger.paid,
-    due_amount: ledger.due,
-    refund_amount: ledger.refund,
-    refund_pending_amount: ledger.refundPending,
+    ledger: toLedger(ledger),
     cpayment_id: invoice.cpayment_id,
     charge_on: invoice.charge_on,
     tax_invoice: toTaxInvoice(invoice),

@@ -24,13 +24,19 @@ describe("pnpm ops invoices record-transfer", () => {
     await expect(wrong).rejects.toThrow("낼 금액은");
     const taken = { id, amount: String(amount), reference, key: randomUUID() };
     await ops("invoices record-transfer", taken);
-    expect(await invoiceOf(token, id)).toMatchObject({ status: "PAID", paid_amount: amount });
+    expect(await invoiceOf(token, id)).toMatchObject({
+      status: "PAID",
+      ledger: { paid_amount: amount },
+    });
     await ops("invoices record-transfer", taken);
     const again = { id, amount: String(amount), reference };
     await expect(ops("invoices record-transfer", again)).rejects.toThrow("10분 안에");
     const repeated = ops("invoices record-transfer", { ...again, again: true });
     await expect(repeated).rejects.toThrow("이미 결제된 청구서");
-    expect(await invoiceOf(token, id)).toMatchObject({ status: "PAID", paid_amount: amount });
+    expect(await invoiceOf(token, id)).toMatchObject({
+      status: "PAID",
+      ledger: { paid_amount: amount },
+    });
   });
 });
 
@@ -54,7 +60,10 @@ describe("a transfer that was recorded by mistake", () => {
     const path = { cpay_id: cpaymentId };
     await server.api.ok("payCompanyPayment", { token, path, body: { payment_id: paymentId } });
     await refundCompanyPayment(server.services, { operatorId, cpaymentId, reason: "해지" });
-    expect(await invoiceOf(token, id)).toMatchObject({ status: "CANCEL", refund_amount: amount });
+    expect(await invoiceOf(token, id)).toMatchObject({
+      status: "CANCEL",
+      ledger: { refund_amount: amount },
+    });
   });
 });
 

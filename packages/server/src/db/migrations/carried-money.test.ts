@@ -2,7 +2,7 @@ import { isEqual } from "es-toolkit";
 import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { findInvoice } from "../../company/company-billing/store.ts";
+import { findWholeInvoice } from "../../company/company-billing/store.ts";
 import { ledgerOfInvoice } from "../../company/company-billing/get-company-invoice.ts";
 import { viewEstimate } from "../../move/estimate/estimate-view.ts";
 import { viewOrder } from "../../storage/order-state/order-view.ts";
@@ -183,7 +183,7 @@ async function readStored(): Promise<typeof stored> {
 async function ledgerNow({ kind, id }: Earlier): Promise<Sums> {
   if (kind === "ESTIMATE") return (await viewEstimate(db, id)).ledger;
   if (kind === "STORAGE_ORDER") return (await viewOrder(db, id)).ledger;
-  return ledgerOfInvoice(db, await findInvoice(db, id));
+  return ledgerOfInvoice(await findWholeInvoice(db, id));
 }
 
 const sumsOf = ({

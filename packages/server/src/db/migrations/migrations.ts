@@ -61,6 +61,7 @@ import { partsOfCompanySerials } from "./0830-parts-of-company-serials.ts";
 import { namesAndDaysInImports } from "./0831-names-and-days-in-imports.ts";
 import { damageOfMoves } from "./0840-damage-of-moves.ts";
 import { waitingLists } from "./0850-waiting-lists.ts";
+import { linksForEveryDebt } from "./0860-links-for-every-debt.ts";
 
 /** Every migration, ordered by name. A released one is never changed. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -126,4 +127,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0831-names-and-days-in-imports": namesAndDaysInImports,
   "0840-damage-of-moves": damageOfMoves,
   "0850-waiting-lists": waitingLists,
+  "0860-links-for-every-debt": linksForEveryDebt,
 };

@@ -1,8 +1,8 @@
 import { addDays, customPaymentStatus, seoulInstant, todayInSeoul } from "@damadum/domain";
+import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem, writeHistory } from "../../subject/history.ts";
-import { OUTSIDE_REASON } from "../payment/payment.ts";
 import { insertCustomPayment } from "./store.ts";
 
 const OPEN_DAYS = 7;
@@ -12,17 +12,19 @@ export const askedAgainUntil = (now: Date): Date =>
   seoulInstant(addDays(todayInSeoul(now), OPEN_DAYS + 1));
 
 /**
- * Asks the member for part of a locked move's balance, because a payment was taken back at the provider. Unlike the
- * rest of the balance it can be paid before the move; the member is notified of the link.
+ * Asks for money again of a locked subject of which a payment was taken back. Its payer can pay it at once, and is
+ * notified of the link.
  */
 export async function askAgain(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,
-  move: {
-    readonly estimateId: string;
-    readonly serial: string;
-    readonly userId: string;
+  lack: {
+    readonly subject: PaidSubject;
+    readonly orderSerial: string | null;
+    readonly userId: string | null;
     readonly amount: number;
+    /** What happened, and what stays as it was. */
+    readonly reason: string;
   },
 ): Promise<void> {
   const id = ids.uuid();
@@ -32,12 +34,13 @@ export async function askAgain(
     url: ids.linkUrl(),
     status: customPaymentStatus.initial,
     title: "취소된 결제",
-    reason: `${OUTSIDE_REASON} 이사는 그대로 예약되어 있어요.`,
-    user_id: move.userId,
+    reason: lack.reason,
+    user_id: lack.userId,
     customer_name: null,
-    order_serial: move.serial,
-    balance_of: move.estimateId,
-    amount: move.amount,
+    order_serial: lack.orderSerial,
+    balance_of: lack.subject.id,
+    balance_of_kind: lack.subject.kind,
+    amount: lack.amount,
     expires_at: askedAgainUntil(now),
     created_by: null,
     created_at: now,

@@ -4,27 +4,37 @@ import { bySystem } from "../../subject/history.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
 import { changeStatus } from "./change-status.ts";
 
-/** The payment links for the balance of a move, oldest first. */
+/** The payment links for the balances of subjects, oldest first. */
 export async function balanceLinksOf(
   db: Connection,
-  estimateId: string,
+  ids: readonly string[],
 ): Promise<readonly PaidSubject[]> {
   const links = await db
     .selectFrom("custom_payments")
     .select("id")
-    .where("balance_of", "=", estimateId)
+    .where("balance_of", "in", ids)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
   return links.map(({ id }) => ({ kind: "CUSTOM_PAYMENT", id }));
 }
 
-/** Cancels the unpaid links of a locked move that ask for more than its balance, in won: nobody could pay them. */
+/** What links have paid of a subject's balance and was not given back, in won. */
+export async function paidThroughLinks(db: Connection, { id }: PaidSubject): Promise<number> {
+  const { paid } = await db
+    .selectFrom("custom_payments")
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("paid_amount"), eb.lit(0)).as("paid"))
+    .where("balance_of", "=", id)
+    .executeTakeFirstOrThrow();
+  return paid;
+}
+
+/** Cancels the unpaid links of a locked subject that ask for more than its balance, in won: nobody could pay them. */
 export function closeBalanceLinks(
   tx: Tx,
-  { estimateId, balance, now }: { readonly estimateId: string; readonly balance: number } & At,
+  { subject, balance, now }: { readonly subject: PaidSubject; readonly balance: number } & At,
 ): Promise<void> {
-  const links = linksOf(tx).where("balance_of", "=", estimateId).where("amount", ">", balance);
+  const links = linksOf(tx).where("balance_of", "=", subject.id).where("amount", ">", balance);
   return close(tx, links, now);
 }
 

@@ -1,9 +1,11 @@
 import { customPaymentStatus } from "@damadum/domain";
+import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { attachFiles } from "../../platform/file/attach-files.ts";
+import { lockSubject } from "../payment/lock-subject.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { insertCustomPayment } from "./store.ts";
 
 /** What an operator asks a customer to pay besides an order, and why. */
@@ -16,20 +18,18 @@ export interface NewCustomPayment {
   readonly memberId: string | null;
   readonly customerName: string | null;
   readonly orderSerial: string | null;
-  /** Pays the balance of the order, which must be a move, instead of an extra. */
-  readonly forBalance?: boolean;
+  /** Pays part of what this lacks, instead of an extra. */
+  readonly linked?: PaidSubject | null;
   readonly expiresAt: Date;
   /** Pictures that the operator has uploaded. */
   readonly fileIds: readonly string[];
   readonly operatorId: string | null;
 }
 
-type Needs = Pick<Services, "clock" | "ids" | "linkedOrders">;
-
 /** Creates the link under which the customer sees, pays or declines the request. */
 export async function createCustomPayment(
   tx: Tx,
-  services: Needs,
+  services: SubjectNeeds,
   input: NewCustomPayment,
 ): Promise<{ readonly url: string; readonly isNotified: boolean }> {
   const { clock, ids } = services;
@@ -37,8 +37,11 @@ export async function createCustomPayment(
   const id = ids.uuid();
   const url = ids.linkUrl();
   const now = clock();
-  const move = input.forBalance === true ? await lockMoveWithBalance(tx, services, input) : null;
-  const owner = input.orderSerial === null ? null : await ownerOf(tx, services, input.orderSerial);
+  const linked = input.linked ?? null;
+  const { userId: owner, orderSerial } =
+    linked === null
+      ? await ownerOf(tx, services, input)
+      : await lockLack(tx, services, linked, input.amount);
   const userId = input.memberId ?? owner;
   await insertCustomPayment(tx, {
     id,
@@ -48,8 +51,9 @@ export async function createCustomPayment(
     reason: input.reason,
     user_id: userId,
     customer_name: input.customerName,
-    order_serial: input.orderSerial,
-    balance_of: move,
+    order_serial: orderSerial,
+    balance_of: linked?.id ?? null,
+    balance_of_kind: linked?.kind ?? null,
     amount: input.amount,
     expires_at: input.expiresAt,
     created_by: operatorId,
@@ -75,25 +79,21 @@ export async function createCustomPayment(
   return { url, isNotified: userId !== null };
 }
 
-/** Locks the move whose balance is requested. Throws before unloading, and for more than the amount due. */
-async function lockMoveWithBalance(
-  tx: Tx,
-  { linkedOrders }: Needs,
-  { orderSerial, amount }: Pick<NewCustomPayment, "orderSerial" | "amount">,
-): Promise<string> {
-  if (orderSerial === null) throw new ProblemError("not_found");
-  const move = await linkedOrders.lockBalance(tx, orderSerial);
-  if (move.due === 0) throw new ProblemError("state_conflict");
-  if (amount > move.due) throw new ProblemError("amount_mismatch");
-  return move.estimateId;
+/** Locks what lacks money, and returns who pays it. Throws when nothing is due, and for more than is. */
+async function lockLack(tx: Tx, services: SubjectNeeds, subject: PaidSubject, amount: number) {
+  const money = await (await lockSubject(tx, services, subject)).linked();
+  if (money.due === 0) throw new ProblemError("state_conflict");
+  if (amount > money.due) throw new ProblemError("amount_mismatch");
+  return money;
 }
 
 async function ownerOf(
   tx: Tx,
-  { linkedOrders }: Needs,
-  orderSerial: string,
-): Promise<string | null> {
-  const owner = await linkedOrders.findOwner(tx, orderSerial);
-  if (owner === undefined) throw new ProblemError("not_found");
-  return owner;
+  { findOrderOwner }: SubjectNeeds,
+  { orderSerial }: Pick<NewCustomPayment, "orderSerial">,
+) {
+  if (orderSerial === null) return { orderSerial, userId: null };
+  const userId = await findOrderOwner(tx, orderSerial);
+  if (userId === undefined) throw new ProblemError("not_found");
+  return { orderSerial, userId };
 }

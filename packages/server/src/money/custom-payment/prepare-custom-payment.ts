@@ -3,14 +3,13 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
+import { lockSubject } from "../payment/lock-subject.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { registerAtProvider } from "../payment/register-at-provider.ts";
 import { requireOpen } from "./require-open.ts";
-import { findByUrl, lockByUrl } from "./store.ts";
+import { findByUrl, linkedSubjectOf, lockByUrl } from "./store.ts";
 
-type Needs = Pick<
-  Services,
-  "db" | "clock" | "ids" | "limits" | "payments" | "paymentSettings" | "linkedOrders"
->;
+type Needs = SubjectNeeds & Pick<Services, "db" | "limits" | "payments" | "paymentSettings">;
 
 interface PaymentRequest {
   readonly url: string;
@@ -23,14 +22,16 @@ export async function prepareCustomPayment(
   services: Needs,
   { url, method, address }: PaymentRequest,
 ) {
-  const { db, clock, limits, linkedOrders, paymentSettings } = services;
+  const { db, clock, limits, paymentSettings } = services;
   await limits.consume("customPaymentFromAddress", address);
   const { payment, title } = await inTransaction(db, async (tx) => {
-    // The move is locked before the request.
-    const move = await linkedOrders.lockMove(tx, await findByUrl(tx, url));
+    const linked = linkedSubjectOf(await findByUrl(tx, url));
+    // What it pays is locked before the request.
+    const locked = linked && (await lockSubject(tx, services, linked));
+    const money = await locked?.linked();
     const request = await lockByUrl(tx, url);
     requireOpen(request, clock());
-    const refusal = move?.refusal(request.amount) ?? null;
+    const refusal = money?.refusal(request.amount) ?? null;
     if (refusal !== null) throw new ProblemError(refusal, { about: "link" });
     const { id, amount } = request;
     const subject = { kind: "CUSTOM_PAYMENT", id } as const;

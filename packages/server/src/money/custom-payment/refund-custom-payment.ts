@@ -25,7 +25,7 @@ export async function refundCustomPayment(
     const now = services.clock();
     const done = await changeStatus(tx, request, { to: "REFUNDED", ...by, reason, now });
     if (!done) throw new ProblemError("state_conflict");
-    await decideRefunds(tx, services, { subject, amount: request.paid_amount, reason });
+    await decideRefunds(tx, services, { subjects: [subject], amount: request.paid_amount, reason });
   });
   await sendPendingRefunds(services, subject);
 }

@@ -1,10 +1,19 @@
 import type { CustomPaymentStatus } from "@damadum/domain";
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { CustomPaymentsTable } from "../../db/shared-tables.ts";
+import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
 export type CustomPayment = Selectable<CustomPaymentsTable>;
+
+/** What the request pays part of; null for an extra payment. */
+export function linkedSubjectOf({
+  balance_of: id,
+  balance_of_kind: kind,
+}: Pick<CustomPayment, "balance_of" | "balance_of_kind">): PaidSubject | null {
+  return id === null || kind === null ? null : { kind, id };
+}
 
 const notFound = () => new ProblemError("not_found");
 
@@ -26,7 +35,7 @@ export function findByUrl(db: Connection, url: string): Promise<CustomPayment> {
   return requests(db).where("url", "=", url).executeTakeFirstOrThrow(notFound);
 }
 
-/** The same, locked. Lock the move whose balance it pays before it, and anything else after. */
+/** The same, locked. Lock what it pays part of before it, and anything else after. */
 export function lockByUrl(tx: Tx, url: string): Promise<CustomPayment> {
   return requests(tx).where("url", "=", url).forUpdate().executeTakeFirstOrThrow(notFound);
 }

@@ -50,8 +50,8 @@ const paymentsOf = (db: Connection, { kind, id }: Pick<Subject, "kind" | "id">) 
       .orderBy("payments.id"),
   );
 
-/** The links for a move's balance, and those that ask for an extra payment of an order. */
-const linksOf = (db: Connection, { kind, id, serial }: Subject) =>
+/** The links for the balance, and those that ask for an extra payment of an order. */
+const linksOf = (db: Connection, { id, serial }: Subject) =>
   jsonArrayFrom(
     db
       .selectFrom("custom_payments as link")
@@ -68,8 +68,17 @@ const linksOf = (db: Connection, { kind, id, serial }: Subject) =>
       ])
       .where((eb) =>
         eb.or([
-          ...(serial === null ? [] : [eb("link.order_serial", "=", sql.ref<string>(serial))]),
-          ...(kind === "ESTIMATE" ? [eb("link.balance_of", "=", sql.ref<string>(id))] : []),
+          eb("link.balance_of", "=", sql.ref<string>(id)),
+          // One that pays a month or a change of an order's contract is theirs.
+          ...(serial === null
+            ? []
+            : [
+                eb("link.order_serial", "=", sql.ref<string>(serial)).and(
+                  "link.balance_of",
+                  "is",
+                  null,
+                ),
+              ]),
         ]),
       )
       .orderBy("link.created_at")

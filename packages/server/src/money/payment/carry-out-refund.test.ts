@@ -40,7 +40,7 @@ async function newPaid() {
     async owe(...parts: readonly number[]) {
       for (const amount of parts) {
         await inTransaction(services.db, (tx) =>
-          decideRefunds(tx, services, { subject, amount, reason: "잘못 청구" }),
+          decideRefunds(tx, services, { subjects: [subject], amount, reason: "잘못 청구" }),
         );
       }
       return pending();

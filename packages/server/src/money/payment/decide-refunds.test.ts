@@ -34,7 +34,7 @@ describe("decideRefunds", () => {
     const { subject, paid, decided } = await newSubject();
     const decide = (amount: number) =>
       inTransaction(server.services.db, (tx) =>
-        decideRefunds(tx, server.services, { subject, amount, reason }),
+        decideRefunds(tx, server.services, { subjects: [subject], amount, reason }),
       );
     await decide(10_000);
     await expect(decide(paid)).rejects.toThrow("less than what was paid");

@@ -32,12 +32,12 @@ export async function decideRefundsOver(
   return left;
 }
 
-/** The same for one subject, whose payments must cover the whole refund. */
+/** The same for subjects whose payments must cover the whole refund. */
 export async function decideRefunds(
   tx: Tx,
   needs: Needs,
-  { subject, ...back }: Back & { readonly subject: PaidSubject },
+  back: Back & { readonly subjects: readonly PaidSubject[] },
 ): Promise<void> {
-  const left = await decideRefundsOver(tx, needs, { ...back, subjects: [subject] });
-  if (left !== 0) throw new Error("The subject's payments are less than what was paid for it");
+  const left = await decideRefundsOver(tx, needs, back);
+  if (left !== 0) throw new Error("The payments are less than what was paid");
 }

@@ -1,15 +1,11 @@
 import { addDays, todayInSeoul } from "@damadum/domain";
-import { sql } from "kysely";
 import { afterEach, describe, expect, it } from "vitest";
-import { newStoredOrder } from "../../testing/storage-orders.ts";
-import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { billsOf, newBillAndCard } from "../../testing/company-bills.ts";
 import { customCompletion, newPreparedCustomPayment } from "../../testing/custom-payments.ts";
-import { loginAgain } from "../../testing/members.ts";
 import { newPaidOrder, notice, type Order } from "../../testing/orders.ts";
+import { takenBack } from "../../testing/taken-back.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { advanceDays, newMonthlyContract, storedContract } from "../../testing/unpaid-contracts.ts";
 import { creditInvoiceLine } from "../../company/company-billing/credit-invoice-line.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
@@ -19,39 +15,7 @@ afterEach(() => checkLedger(server.services.db));
 const estimateOf = ({ token, serial }: Pick<Order, "token" | "serial">) =>
   server.api.ok("getEstimate", { token, path: { serial } });
 
-/** The newest payment with this number, or for this subject or kind of subject. */
-const paymentOf = (key: "merchant_uid" | "subject_kind" | "subject_id", value: string) =>
-  server.services.db
-    .selectFrom("payments")
-    .selectAll()
-    .where("paid_at", "is not", null)
-    .where(sql.ref(key), "=", value)
-    .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirstOrThrow();
-
-const report = (payment: { readonly merchant_uid: string; readonly imp_uid: string | null }) =>
-  server.api.ok("receivePaymentWebhook", {
-    body: {
-      imp_uid: payment.imp_uid ?? "",
-      merchant_uid: payment.merchant_uid,
-      status: "cancelled",
-    },
-  });
-
-/** Takes a payment back at the provider, which reports it. */
-async function chargeBack(key: "merchant_uid" | "subject_kind", value: string, amount?: number) {
-  const payment = await paymentOf(key, value);
-  server.provider.refundOutside(payment.imp_uid ?? "", amount);
-  await report(payment);
-}
-
-const linkOf = ({ serial }: Pick<Order, "serial">) =>
-  server.services.db
-    .selectFrom("custom_payments")
-    .select(["url", "amount", "status"])
-    .where("order_serial", "=", serial)
-    .executeTakeFirst();
+const { paymentOf, report, chargeBack, linkOf, payLink } = takenBack(server);
 
 describe("a payment that was taken back at the provider", () => {
   it("leaves the move booked and asks its member for the amount again", async () => {
@@ -68,14 +32,7 @@ describe("a payment that was taken back at the provider", () => {
     const link = await linkOf(order);
     expect(link).toMatchObject({ amount: order.amount, status: "QUOTED" });
 
-    const path = { url: link?.url ?? "" };
-    const prepared = await server.api.ok("prepareCustomPayment", {
-      path,
-      body: { method: "CARD" },
-    });
-    const { impUid } = server.provider.pay(prepared.merchant_uid);
-    const again = { ...path, merchantUid: prepared.merchant_uid };
-    await server.api.ok("completeCustomPayment", customCompletion(again, impUid));
+    await payLink(link?.url ?? "");
     expect(await estimateOf(order)).toMatchObject({
       paid_amount: 2 * order.amount,
       balance_amount: 0,
@@ -155,49 +112,8 @@ describe("a payment that was taken back at the provider", () => {
       status: "QUOTED",
       paid_at: null,
     });
-    const prepared = await server.api.ok("prepareCustomPayment", {
-      path,
-      body: { method: "CARD" },
-    });
-    const paid = { ...path, merchantUid: prepared.merchant_uid };
-    const again = server.provider.pay(paid.merchantUid).impUid;
-    await server.api.ok("completeCustomPayment", customCompletion(paid, again));
+    await payLink(asked.url);
     expect(await server.api.ok("getCustomPayment", { path })).toMatchObject({ status: "PAYMENT" });
-  });
-
-  it("lowers what was paid for a storage order, whose boxes stay", async () => {
-    const { token, serial } = await newStoredOrder(server, { ...nextVisits(), box_count: 2 });
-    const order = () => server.api.ok("getStorageOrder", { token, path: { serial } });
-    const { status } = await order();
-    await chargeBack("subject_kind", "STORAGE_ORDER", 1_000);
-    expect(await order()).toMatchObject({
-      status,
-      ledger: { refund_amount: 1_000, due_amount: 1_000 },
-    });
-  });
-
-  it("makes the last paid month of a contract owed, until the member pays it again", async () => {
-    const contract = await newMonthlyContract(server);
-    const before = await storedContract(server, contract.contractId);
-    await advanceDays(server, 32);
-    const paid = await storedContract(server, contract.contractId);
-    expect(paid.paid_from).not.toBe(before.paid_from);
-    await chargeBack("subject_kind", "STORAGE_CHARGE");
-    expect(await storedContract(server, contract.contractId)).toMatchObject({
-      status: "UNPAID",
-      paid_until: before.paid_until,
-      next_charge_at: null,
-    });
-    const token = await loginAgain(server, contract.username);
-    const path = { id: contract.contractId };
-    const body = { method: "CARD" };
-    const { merchant_uid } = await server.api.ok("prepareContractPayment", { token, path, body });
-    const { impUid } = server.provider.pay(merchant_uid);
-    await report({ merchant_uid, imp_uid: impUid });
-    expect(await storedContract(server, contract.contractId)).toMatchObject({
-      status: "ACTIVE",
-      paid_until: paid.paid_until,
-    });
   });
 
   it("reopens an invoice and its works when a company's payment is gone", async () => {
@@ -209,7 +125,7 @@ describe("a payment that was taken back at the provider", () => {
     });
     const { invoiceOf } = billsOf(server);
     expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "PAID" });
-    await chargeBack("subject_kind", "COMPANY_PAYMENT");
+    await chargeBack("subject_id", cpaymentId);
     expect(await invoiceOf(token, invoiceId)).toMatchObject({ status: "ISSUED" });
     await server.api.ok("payCompanyPayment", {
       token,

@@ -54,6 +54,6 @@ export async function acceptBalance(
   if (refusal !== null) return refusal;
   await addPaidAmount(tx, estimate.id, amount);
   const balance = moveBalance(moneyOf(estimate)) - amount;
-  await closeBalanceLinks(tx, { estimateId: estimate.id, balance, now: clock() });
+  await closeBalanceLinks(tx, { subject: subjectOfEstimate(estimate.id), balance, now: clock() });
   return null;
 }

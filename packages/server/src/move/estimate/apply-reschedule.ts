@@ -10,7 +10,7 @@ import type { VisitTimes } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { decideRefundsOver } from "../../money/payment/decide-refunds.ts";
+import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { remindNow } from "../../platform/reminder/remind-now.ts";
@@ -63,9 +63,7 @@ export async function applyReschedule(
   if (amount.refundAmount > 0) {
     const subjects = await paidSubjectsOf(tx, id);
     const back = { subjects, amount: amount.refundAmount, reason: "이사 날짜를 바꿈" };
-    if ((await decideRefundsOver(tx, services, back)) !== 0) {
-      throw new Error("The order's payments are less than what was paid for it");
-    }
+    await decideRefunds(tx, services, back);
   }
   if (userId === null) return;
   const variables = { ...variablesOf(estimate.serial, after), 금액: amountText(amount) };

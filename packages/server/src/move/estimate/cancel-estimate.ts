@@ -6,7 +6,7 @@ import { oweCompensation } from "../../money/compensation/owe-compensation.ts";
 import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
 import { closeLinksOfOrder } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
-import { decideRefundsOver } from "../../money/payment/decide-refunds.ts";
+import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../../money/payment/ledger.ts";
 import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
@@ -76,9 +76,7 @@ async function cancel(
   const { paidAmount } = moneyOf(estimate);
   const held = paidAmount - (await pendingRefundsOf(tx, subjects));
   const back = { subjects, amount: held - fee, reason: refundReasons[by.actor] };
-  if ((await decideRefundsOver(tx, services, back)) !== 0) {
-    throw new Error("The order's payments are less than what was paid for it");
-  }
+  await decideRefunds(tx, services, back);
   await releaseSlot(tx, subject);
   await closeLinksOfOrder(tx, { serial: estimate.serial, now });
   const hasBoxes = estimate.status === "BOX_DEL_COMPLETE";

@@ -20,7 +20,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { closeBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { createCustomPayment } from "../../money/custom-payment/create-custom-payment.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
-import { decideRefundsOver } from "../../money/payment/decide-refunds.ts";
+import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
 import { voidPreparations } from "../../money/payment/void-preparations.ts";
@@ -86,7 +86,7 @@ export async function correctMove(
     });
     await voidPreparations(tx, { subject: subjectOfEstimate(estimate.id), now });
     const balance = moveBalance({ ...moneyOf(estimate), totalAmount });
-    await closeBalanceLinks(tx, { estimateId: estimate.id, balance, now });
+    await closeBalanceLinks(tx, { subject: subjectOfEstimate(estimate.id), balance, now });
     const refundAmount = await giveBack(tx, services, { estimate, price, correction });
     const extraUrl = extraAmount <= 0 ? null : await askFor(tx, services, extraAmount, correction);
     return { id: estimate.id, totalAmount, extraAmount, extraUrl, refundAmount };
@@ -135,12 +135,7 @@ async function giveBack(
   const amount = Math.max(0, held - price.totalAmount);
   if (amount === 0) return 0;
   if (!correction.refunds) throw new ProblemError("amount_mismatch");
-  const left = await decideRefundsOver(tx, services, {
-    subjects,
-    amount,
-    reason: "주문 내용을 바로잡음",
-  });
-  if (left !== 0) throw new Error("The order's payments are less than what was paid for it");
+  await decideRefunds(tx, services, { subjects, amount, reason: "주문 내용을 바로잡음" });
   return amount;
 }
 

@@ -5,6 +5,7 @@ import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
 import type { LockSubject } from "../../subject/paid-subject.ts";
 import { acceptPayment } from "./accept-payment.ts";
 import { moneyOf } from "./estimate-money.ts";
+import { linkedMoneyOf } from "./linked-money.ts";
 import { recordFailedPayment } from "./record-failed-payment.ts";
 import { addPaidAmount, lockEstimateById, updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -27,14 +28,20 @@ export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
       await updateEstimate(tx, id, { price: JSON.stringify(price), total_amount });
     },
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
-    async revoked(payment, amount) {
+    async revoked(payment, amount, reason) {
       await addPaidAmount(tx, id, -amount);
       const { serial, user_id: userId, paid_amount } = estimate;
       const balance = moveBalance(moneyOf({ ...estimate, paid_amount: paid_amount - amount }));
       // One by hand was taken after unloading, when the balance can be paid without a link.
       if (userId === null || balance === 0 || !isPaymentMethod(payment.method)) return;
-      const again = { estimateId: id, serial, userId, amount: Math.min(amount, balance) };
-      await askAgain(tx, services, again);
+      await askAgain(tx, services, {
+        subject: subjectOfEstimate(id),
+        orderSerial: serial,
+        userId,
+        amount: Math.min(amount, balance),
+        reason: `${reason} 이사는 그대로 예약되어 있어요.`,
+      });
     },
+    linked: () => Promise.resolve(linkedMoneyOf(tx, estimate)),
   };
 };

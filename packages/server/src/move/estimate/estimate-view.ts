@@ -50,5 +50,5 @@ export async function paidSubjectsOf(
   db: Connection,
   estimateId: string,
 ): Promise<readonly PaidSubject[]> {
-  return [subjectOfEstimate(estimateId), ...(await balanceLinksOf(db, estimateId))];
+  return [subjectOfEstimate(estimateId), ...(await balanceLinksOf(db, [estimateId]))];
 }

@@ -53,7 +53,7 @@ async function lowerBalance(
     await lower(tx, estimate);
     const now = clock();
     await voidPreparations(tx, { subject: subjectOfEstimate(id), now });
-    await closeBalanceLinks(tx, { estimateId: id, balance: balance - amount, now });
+    await closeBalanceLinks(tx, { subject: subjectOfEstimate(id), balance: balance - amount, now });
     return id;
   });
   return viewEstimate(db, estimateId);

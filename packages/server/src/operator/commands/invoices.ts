@@ -10,8 +10,9 @@ import {
   previewCompanyInvoice,
 } from "../../company/company-billing/issue-company-invoice.ts";
 import { ledgerOfInvoice } from "../../company/company-billing/get-company-invoice.ts";
-import { findInvoiceLines } from "../../company/company-billing/store.ts";
+import { findInvoiceLines, findWholeInvoice } from "../../company/company-billing/store.ts";
 import { companySubject } from "../../company/company/subjects.ts";
+import { balanceLinksOf } from "../../money/custom-payment/balance-links.ts";
 import { listPayments } from "../../money/payment/list-payments.ts";
 import { findHistory } from "../../subject/history.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -118,7 +119,7 @@ export const commands = [
       const subject = companySubject.invoice(invoice.id);
       const history = await findHistory<CompanyInvoiceStatus>(db, subject);
       const lines = await findInvoiceLines(db, invoice.id);
-      const ledger = await ledgerOfInvoice(db, invoice);
+      const ledger = ledgerOfInvoice(await findWholeInvoice(db, invoice.id));
       return {
         facts: {
           "청구 번호": invoice.id,
@@ -140,7 +141,12 @@ export const commands = [
         tables: [
           creditableTable(lines),
           ledgerTable(ledger),
-          paymentTable(await listPayments(db, [companySubject.payment(invoice.cpayment_id)])),
+          paymentTable(
+            await listPayments(db, [
+              companySubject.payment(invoice.cpayment_id),
+              ...(await balanceLinksOf(db, [invoice.cpayment_id])),
+            ]),
+          ),
           await historyTable(db, companyInvoiceStatus, history),
         ],
       };

@@ -9,16 +9,26 @@ import {
 } from "@damadum/domain";
 import type { CustomPaymentStatus } from "@damadum/domain";
 import { z } from "zod";
+import type { PaidSubject } from "../../db/subject-tables.ts";
+import type { Database } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
 import { createCustomPayment } from "../../money/custom-payment/create-custom-payment.ts";
 import { refundCustomPayment } from "../../money/custom-payment/refund-custom-payment.ts";
-import { findByUrl, findNewest } from "../../money/custom-payment/store.ts";
+import {
+  findById,
+  findByUrl,
+  findNewest,
+  linkedSubjectOf,
+} from "../../money/custom-payment/store.ts";
+import { findPaidSubject } from "../../money/payment/find-paid-subject.ts";
 import { listPayments } from "../../money/payment/list-payments.ts";
 import { withdrawCustomPayment } from "../../money/custom-payment/withdraw-custom-payment.ts";
 import { command, tableOf, type CommandContext } from "../command.ts";
 import { dayText, listByStatus, reasonOption } from "../input/options.ts";
 import { stateCell, stateText, timeCell, wonCell } from "../korean.ts";
+import { findOrderSubject } from "../lists/order-subject.ts";
 import { OperatorError } from "../operator-error.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 import { memberOf } from "../member-of.ts";
@@ -83,6 +93,7 @@ export const commands = [
       "--reason <이유>": "이유. 고객에게 보여요",
       "--order <번호>": "어느 주문의 일인지. 그 회원에게 알려요",
       "--balance": "주문의 잔금이에요. 내면 주문의 잔금에서 빠져요",
+      "--payment <결제 번호>": "취소된 결제예요. 내면 그 결제로 낸 보관료나 청구서에서 빠져요",
       "--member <아이디>": "알릴 회원. 주문이 없을 때 적어요",
       "--customer <이름>": "링크에 보일 고객 이름",
       "--until <날짜>": `이 날까지 (기본 ${OPEN_DAYS}일)`,
@@ -97,6 +108,7 @@ export const commands = [
       customer: z.string().trim().min(1).max(50).optional(),
       order: z.string().trim().min(1).max(30).optional(),
       balance: z.boolean().default(false),
+      payment: z.string().trim().min(1).optional(),
       member: z.string().trim().min(1).optional(),
       until: dayText.optional(),
       photo: photoOption.schema,
@@ -104,7 +116,8 @@ export const commands = [
     problems: {
       not_found:
         "그 번호의 주문이 없어요. `pnpm ops moves list` 나 `pnpm ops storage list` 로 볼 수 있어요.",
-      state_conflict: "낼 잔금이 없어요. 잔금 링크는 짐을 내린 뒤에 만들 수 있어요.",
+      state_conflict:
+        "낼 잔금이 없어요. 이사의 잔금 링크는 짐을 내린 뒤에, 다른 것은 결제사에서 취소된 뒤에 만들 수 있어요.",
       amount_mismatch: "남은 잔금보다 많아요. `pnpm ops owed list` 로 확인해 주세요.",
     },
     async run(context, input) {
@@ -113,6 +126,7 @@ export const commands = [
       const until = input.until ?? addDays(today, OPEN_DAYS);
       if (until < today) throw new OperatorError("이미 지난 날이에요.");
       const fileIds = await savePhoto(context, input.photo);
+      const linked = await linkedBy(services.db, input);
       const memberId = input.member === undefined ? null : await memberOf(services, input.member);
       const { url: made, isNotified } = await inTransaction(services.db, (tx) =>
         createCustomPayment(tx, services, {
@@ -122,7 +136,7 @@ export const commands = [
           memberId,
           customerName: input.customer ?? null,
           orderSerial: input.order ?? null,
-          forBalance: input.balance,
+          linked,
           expiresAt: seoulInstant(addDays(until, 1)),
           fileIds,
           operatorId: operator.userId,
@@ -167,6 +181,28 @@ export const commands = [
     },
   }),
 ];
+
+/** What a link pays part of: an order, or what a payment that was taken back was for; null for an extra payment. */
+async function linkedBy(
+  db: Database,
+  asked: {
+    readonly order?: string | undefined;
+    readonly balance: boolean;
+    readonly payment?: string | undefined;
+  },
+): Promise<PaidSubject | null> {
+  if (asked.payment !== undefined) {
+    const subject = await findPaidSubject(db, asked.payment);
+    if (subject === null) throw new OperatorError("그 번호의 결제가 없어요.");
+    return subject.kind === "CUSTOM_PAYMENT"
+      ? (linkedSubjectOf(await findById(db, subject.id)) ?? subject)
+      : subject;
+  }
+  if (!asked.balance) return null;
+  const subject = await findOrderSubject(db, asked.order ?? "");
+  if (subject === null) throw new ProblemError("not_found");
+  return subject;
+}
 
 async function whereTo({ services: { db } }: CommandContext, input: { readonly url: string }) {
   const { status } = await findByUrl(db, input.url);

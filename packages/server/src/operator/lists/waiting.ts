@@ -41,11 +41,18 @@ export async function findWaiting(
 ): Promise<readonly Waiting[]> {
   const { rows } = await sql<Waiting>`
     select 'OUTSIDE_REFUND' as kind, refunds.id::text as number,
-        coalesce(estimates.serial, storage_orders.serial, payments.merchant_uid) as about,
+        coalesce(estimates.serial, storage_orders.serial, contract.order_serial, invoice.number,
+          custom.order_serial, payments.merchant_uid) as about,
         refunds.amount, refunds.created_at as since
       from refunds join payments on payments.id = refunds.payment_id
       left join estimates on estimates.id = payments.subject_id
       left join storage_orders on storage_orders.id = payments.subject_id
+      left join storage_charges charge on charge.id = payments.subject_id
+      left join contract_changes change on change.id = payments.subject_id
+      left join storage_contracts contract
+        on contract.id = coalesce(charge.contract_id, change.contract_id)
+      left join company_invoices invoice on invoice.cpayment_id = payments.subject_id
+      left join custom_payments custom on custom.id = payments.subject_id
       where refunds.kind = 'OUTSIDE_REFUND' and refunds.settled_at is null
     union all select 'DECLINED_EXTRA', custom.url, custom.order_serial, custom.amount, change.at
       from custom_payments custom join status_history change on change.subject_id = custom.id

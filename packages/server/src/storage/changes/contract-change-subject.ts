@@ -1,11 +1,19 @@
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
-import type { LockSubject, SubjectNeeds } from "../../subject/paid-subject.ts";
+import { askAgain } from "../../money/custom-payment/ask-again.ts";
+import { moneyTakenBack, type LockSubject, type SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
 import { applyContractChange, setChangeStatus } from "./apply-contract-change.ts";
 import { cancelChange } from "./cancel-change.ts";
-import { findChange, lockChange, updateChange, type ContractChange } from "./store.ts";
+import {
+  findChange,
+  findWholeChange,
+  lockChange,
+  updateChange,
+  type ContractChange,
+} from "./store.ts";
+import { ledgerOfChange } from "./ledger-of-change.ts";
 import { lockContract, type StorageContract } from "../contract-state/store.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
 import { subjectOfChange } from "../contract-state/subject-of-order.ts";
@@ -15,6 +23,7 @@ import { toPaymentRejection } from "../order-state/storage-order-subject.ts";
 export const lockContractChangeSubject: LockSubject = async (tx, services, id) => {
   const contract = await lockContract(tx, (await findChange(tx, id)).contract_id);
   const change = await lockChange(tx, id);
+  const payer = { userId: contract.user_id, orderSerial: contract.order_serial };
   const isOpen = change.status === "QUOTED" || change.status === "WAIT";
   const release = () => releaseCoupon(tx, services, { subject: subjectOfChange(id) });
   return {
@@ -31,9 +40,16 @@ export const lockContractChangeSubject: LockSubject = async (tx, services, id) =
     discounted: () => Promise.resolve(),
     refunded: (_payment, amount) =>
       updateChange(tx, id, { paid_amount: change.paid_amount - amount }),
-    // What was agreed stays agreed: an operator asks for the money again.
-    revoked: (_payment, amount) =>
-      updateChange(tx, id, { paid_amount: change.paid_amount - amount }),
+    // What was agreed stays agreed: the member is asked for the money again.
+    async revoked(_payment, amount, reason) {
+      await updateChange(tx, id, { paid_amount: change.paid_amount - amount });
+      const again = { ...payer, subject: subjectOfChange(id), amount };
+      await askAgain(tx, services, { ...again, reason: `${reason} 바꾼 보관 계약은 그대로예요.` });
+    },
+    async linked() {
+      const { balance } = ledgerOfChange(await findWholeChange(tx, id));
+      return moneyTakenBack(change.status === "APPLIED" ? balance : 0, payer);
+    },
   };
 };
 

@@ -1,6 +1,7 @@
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
+import { balanceLinksOf } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefundsOver } from "../../money/payment/decide-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
@@ -13,18 +14,20 @@ import {
   subjectOfOrder,
 } from "../contract-state/subject-of-order.ts";
 
-/** Everything that is paid for a contract's storage: its order, its changes, then its monthly charges. */
+/** Everything that is paid for a contract's storage: its order, changes and monthly charges, then links for any. */
 export async function paidSubjectsOf(
   db: Connection,
   contract: Pick<StorageContract, "id" | "order_id">,
 ): Promise<readonly PaidSubject[]> {
   const changes = await findChangeIds(db, contract.id);
   const charges = await findChargesOf(db, contract.id);
-  return [
+  const subjects = [
     subjectOfOrder(contract.order_id),
     ...changes.map((id) => subjectOfChange(id)),
     ...charges.map(({ id }) => subjectOfCharge(id)),
   ];
+  const ids = subjects.map(({ id }) => id);
+  return [...subjects, ...(await balanceLinksOf(db, ids))];
 }
 
 /** Decides a refund for a locked contract, from its monthly charges first, then its changes, then its order. */

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { ContractChangesTable } from "../../db/storage-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
+import { ledgerColumns } from "../../money/ledger/ledger-columns.ts";
 
 /** A change of a contract as it is stored. */
 export type ContractChange = Selectable<ContractChangesTable>;
@@ -25,6 +26,34 @@ const changesBy = (db: Connection, key: "id" | "contract_id", value: string) =>
 
 export function findChange(db: Connection, changeId: string): Promise<ContractChange> {
   return changesBy(db, "id", changeId).executeTakeFirstOrThrow();
+}
+
+const wholeChanges = (db: Connection) =>
+  db
+    .selectFrom("contract_changes")
+    .selectAll("contract_changes")
+    .select(
+      ledgerColumns(db, { kind: "CONTRACT_CHANGE", id: "contract_changes.id", serial: null }),
+    );
+
+/** A change with its money. */
+export type WholeChange = Awaited<ReturnType<typeof findWholeChange>>;
+
+export function findWholeChange(db: Connection, changeId: string) {
+  return wholeChanges(db).where("id", "=", changeId).executeTakeFirstOrThrow();
+}
+
+/** The applied changes of contracts of which something went back. */
+export async function findRefundedChanges(
+  db: Connection,
+  contractIds: readonly string[],
+): Promise<readonly WholeChange[]> {
+  if (contractIds.length === 0) return [];
+  return wholeChanges(db)
+    .where("contract_id", "in", contractIds)
+    .where("status", "=", "APPLIED")
+    .whereRef("paid_amount", "<", "total_amount")
+    .execute();
 }
 
 /** The change, locked. Lock its contract first. */
@@ -55,12 +84,10 @@ const pendingChanges = (db: Connection, contractIds: readonly string[]) =>
     .where("contract_id", "in", contractIds)
     .where("status", "in", ["QUOTED", "WAIT"]);
 
-/** The latest changes of a contract, newest first. */
-export function findChangesOf(
-  db: Connection,
-  contractId: string,
-): Promise<readonly ContractChange[]> {
-  return changesBy(db, "contract_id", contractId)
+/** The latest changes of a contract with their money, newest first. */
+export function findChangesOf(db: Connection, contractId: string): Promise<readonly WholeChange[]> {
+  return wholeChanges(db)
+    .where("contract_id", "=", contractId)
     .orderBy("created_at", "desc")
     .orderBy("id", "desc")
     .limit(100)

@@ -1,26 +1,39 @@
 import {
   addDays,
   canTransition,
+  formatKoreanDate,
   storageChargeStatus,
   storageContractStatus,
   todayInSeoul,
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
-import type { LockSubject } from "../../subject/paid-subject.ts";
-import { OUTSIDE_REASON, type Payment } from "../../money/payment/payment.ts";
+import { askAgain } from "../../money/custom-payment/ask-again.ts";
+import { closeBalanceLinks, paidThroughLinks } from "../../money/custom-payment/balance-links.ts";
+import { moneyTakenBack, type LockSubject } from "../../subject/paid-subject.ts";
+import type { Payment } from "../../money/payment/payment.ts";
 import { changeChargeStatus } from "./change-charge-status.ts";
 import { changeContractStatus } from "../contract-state/change-contract-status.ts";
-import { findCharge, lockCharge, updateCharge, type StorageCharge } from "./store.ts";
+import {
+  findCharge,
+  findWholeCharge,
+  lockCharge,
+  updateCharge,
+  type StorageCharge,
+} from "./store.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
+import { ledgerOfCharge } from "./ledger-of-charge.ts";
 import { lockContract, updateContract, type StorageContract } from "../contract-state/store.ts";
 import { dueMonthOf, nextMonthOf } from "../contract-state/due-month.ts";
 import { isEndingCompletely } from "../order-state/ongoing-finals.ts";
+import { subjectOfCharge } from "../contract-state/subject-of-order.ts";
 
 /** How payments affect a month of a contract. */
 export const lockStorageChargeSubject: LockSubject = async (tx, services, id) => {
   const contract = await lockContract(tx, (await findCharge(tx, id)).contract_id);
   const charge = await lockCharge(tx, id);
+  const subject = subjectOfCharge(id);
+  const payer = { userId: contract.user_id, orderSerial: contract.order_serial };
   return {
     async paid(payment) {
       const now = services.clock();
@@ -42,12 +55,21 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
     discounted: () => Promise.resolve(),
     refunded: (_payment, amount) =>
       updateCharge(tx, id, { paid_amount: charge.paid_amount - amount }),
-    async revoked(_payment, amount) {
-      const now = services.clock();
+    async revoked(_payment, amount, reason) {
       await updateCharge(tx, id, { paid_amount: charge.paid_amount - amount });
-      // A part, or a month before the last paid one, is asked for again by an operator.
-      if (amount !== charge.paid_amount || contract.paid_from !== charge.from_date) return;
-      await reopenMonth(tx, { contract, charge, now });
+      const isLast = contract.paid_from === charge.from_date;
+      const isWhole = amount === charge.paid_amount && (await paidThroughLinks(tx, subject)) === 0;
+      if (isLast && isWhole) {
+        await reopenMonth(tx, { contract, charge, reason, now: services.clock() });
+        return;
+      }
+      // Its boxes stay: a part, or a month before the last paid one, is asked for by a link.
+      const words = `${reason} ${formatKoreanDate(charge.from_date)}부터 한 달의 보관료예요.`;
+      await askAgain(tx, services, { ...payer, subject, amount, reason: words });
+    },
+    async linked() {
+      const { balance } = ledgerOfCharge(await findWholeCharge(tx, id));
+      return moneyTakenBack(charge.status === "PAID" ? balance : 0, payer);
     },
   };
 };
@@ -55,11 +77,16 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
 /** The last paid month of a contract is owed again, so that no box leaves before it is paid. */
 async function reopenMonth(
   tx: Tx,
-  input: { readonly contract: StorageContract; readonly charge: StorageCharge; readonly now: Date },
+  input: {
+    readonly contract: StorageContract;
+    readonly charge: StorageCharge;
+    readonly reason: string;
+    readonly now: Date;
+  },
 ): Promise<void> {
-  const { contract, charge, now } = input;
-  if (!(await changeChargeStatus(tx, charge, { to: "FAILED", reason: OUTSIDE_REASON, now })))
-    return;
+  const { contract, charge, reason, now } = input;
+  if (!(await changeChargeStatus(tx, charge, { to: "FAILED", reason, now }))) return;
+  await closeBalanceLinks(tx, { subject: subjectOfCharge(charge.id), balance: 0, now });
   const changes = {
     // Nothing of the months before can be refunded any more.
     paid_storage: 0,
@@ -70,7 +97,7 @@ async function reopenMonth(
   };
   if (canTransition(storageContractStatus, contract.status, "UNPAID", "SYSTEM")) {
     await changeContractStatus(tx, contract, "UNPAID", {
-      ...bySystem(now, OUTSIDE_REASON),
+      ...bySystem(now, reason),
       with: changes,
     });
   } else {

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable, Updateable } from "kysely";
 import type { StorageChargesTable } from "../../db/storage-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
+import { ledgerColumns } from "../../money/ledger/ledger-columns.ts";
 
 /** A stored charge for a month of a contract. */
 export type StorageCharge = Selectable<StorageChargesTable>;
@@ -78,6 +79,41 @@ export function insertCharge(
 
 export function findCharge(db: Connection, chargeId: string): Promise<StorageCharge> {
   return chargesBy(db, "id", chargeId).executeTakeFirstOrThrow();
+}
+
+const wholeCharges = (db: Connection) =>
+  db
+    .selectFrom("storage_charges")
+    .selectAll("storage_charges")
+    .select(ledgerColumns(db, { kind: "STORAGE_CHARGE", id: "storage_charges.id", serial: null }));
+
+/** A charge with its money. */
+export type WholeCharge = Awaited<ReturnType<typeof findWholeCharge>>;
+
+export function findWholeCharge(db: Connection, chargeId: string) {
+  return wholeCharges(db).where("id", "=", chargeId).executeTakeFirstOrThrow();
+}
+
+/** The charges of a contract with their money, latest month first. */
+export function findWholeCharges(db: Connection, contractId: string) {
+  return wholeCharges(db)
+    .where("contract_id", "=", contractId)
+    .where("status", "!=", "SETTLED")
+    .orderBy("from_date", "desc")
+    .execute();
+}
+
+/** The paid charges of contracts of which something went back. */
+export async function findRefundedCharges(
+  db: Connection,
+  contractIds: readonly string[],
+): Promise<readonly WholeCharge[]> {
+  if (contractIds.length === 0) return [];
+  return wholeCharges(db)
+    .where("contract_id", "in", contractIds)
+    .where("status", "=", "PAID")
+    .whereRef("paid_amount", "<", "amount")
+    .execute();
 }
 
 /** The charge, locked. Lock its contract first. */

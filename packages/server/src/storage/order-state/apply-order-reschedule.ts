@@ -17,7 +17,7 @@ import { visitsText } from "./notice-of-order.ts";
 import { addPaidAmount, updateOrder, type StorageOrder } from "./store.ts";
 import { withVisits, type PlannedOrder } from "./plan-order-reschedule.ts";
 import { visitTimesOf } from "./request-facts.ts";
-import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
+import { paidSubjectsOfOrder } from "./order-view.ts";
 
 type Needs = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
 
@@ -46,7 +46,10 @@ export async function applyOrderReschedule(
   await bookVisits(tx, services, { ...order, request }, null);
   if (amount.refundAmount > 0) {
     const back = { amount: amount.refundAmount, reason: "방문 날짜를 바꿈" };
-    await decideRefunds(tx, services, { ...back, subject: subjectOfOrder(order.id) });
+    await decideRefunds(tx, services, {
+      ...back,
+      subjects: await paidSubjectsOfOrder(tx, order.id),
+    });
   }
   const texts = { 번호: order.serial, 방문: visitsText(request), 금액: amountText(amount) };
   const about = {

@@ -5,7 +5,7 @@ import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts"
 import { insertDoneVisitChange } from "../../reschedule/visit-change/visit-changes.ts";
 import { applyOrderReschedule } from "./apply-order-reschedule.ts";
 import { lockOrderBySerial } from "./store.ts";
-import { viewOrder, type StorageOrderView } from "./order-view.ts";
+import { paidSubjectsOfOrder, viewOrder, type StorageOrderView } from "./order-view.ts";
 import { planOrderReschedule } from "./plan-order-reschedule.ts";
 import { type StorageTimes } from "./request-facts.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
@@ -38,6 +38,8 @@ export async function moveStorageVisits(
     await insertDoneVisitChange(tx, { ...change, subject: subjectOfOrder(order.id) });
     return order.id;
   });
-  await sendPendingRefunds(services, subjectOfOrder(orderId));
+  for (const subject of await paidSubjectsOfOrder(services.db, orderId)) {
+    await sendPendingRefunds(services, subject);
+  }
   return viewOrder(db, orderId);
 }

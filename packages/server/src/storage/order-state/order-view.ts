@@ -1,12 +1,15 @@
 import { awaitsStoragePayment } from "@damadum/domain";
+import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { readHistory } from "../../subject/history.ts";
 import { boxesOfOrder } from "../box/boxes-of.ts";
+import { balanceLinksOf } from "../../money/custom-payment/balance-links.ts";
 import type { LedgerColumns } from "../../money/ledger/ledger-columns.ts";
 import { ledgerOf } from "../../money/ledger/ledger-of.ts";
 import { paymentsOf } from "../../money/ledger/payments-of.ts";
 import { findNamedBoxes, findWholeOrder, type StorageOrder, type WholeOrder } from "./store.ts";
+import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 /** An order with everything that is shown with it. */
 export type StorageOrderView = Awaited<ReturnType<typeof completeOrderView>>;
@@ -57,6 +60,14 @@ export function ledgerOfOrder(order: LedgerColumns & StorageOrder) {
     writeOffs: [],
     contractRefund: isCancelled ? "CANCELLED" : contractRefund,
   });
+}
+
+/** What an order is paid for: itself, and the links for what it lacks. */
+export async function paidSubjectsOfOrder(
+  db: Connection,
+  orderId: string,
+): Promise<readonly PaidSubject[]> {
+  return [subjectOfOrder(orderId), ...(await balanceLinksOf(db, [orderId]))];
 }
 
 /** The boxes assigned to a first order, or those that a later order names. */

@@ -1,22 +1,26 @@
+import { awaitsStoragePayment } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { registerPaidKey } from "../../money/payment/register-paid-key.ts";
 import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
+import { askAgain } from "../../money/custom-payment/ask-again.ts";
 import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
-import type { LockSubject, SubjectNeeds } from "../../subject/paid-subject.ts";
+import { moneyTakenBack, type LockSubject, type SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
 import { acceptOrderReschedule } from "./apply-order-reschedule.ts";
 import { acceptOrder } from "./accept-order.ts";
 import { canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
-import { addPaidAmount, lockOrderById, type StorageOrder } from "./store.ts";
+import { addPaidAmount, findWholeOrder, lockOrderById, type StorageOrder } from "./store.ts";
+import { ledgerOfOrder } from "./order-view.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 /** How payments affect a storage order. */
 export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => {
   const order = await lockOrderById(tx, id);
+  const payer = { userId: order.user_id, orderSerial: order.serial };
   // The next try holds it again.
   const release = () => releaseCoupon(tx, services, { subject: subjectOfOrder(id) });
   return {
@@ -37,8 +41,18 @@ export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => 
       if (order.status !== "COMPLETE") throw new ProblemError("state_conflict");
     },
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
-    // Boxes that are stored are not given back for it: an operator asks for the money again.
-    revoked: (_payment, amount) => addPaidAmount(tx, id, -amount),
+    // Boxes that are stored are not given back for it: its member is asked for the money again.
+    async revoked(_payment, amount, reason) {
+      await addPaidAmount(tx, id, -amount);
+      if (order.status === "CANCEL") return;
+      const again = { ...payer, subject: subjectOfOrder(id), amount };
+      await askAgain(tx, services, { ...again, reason: `${reason} 보관 주문은 그대로예요.` });
+    },
+    async linked() {
+      const isPaid = !awaitsStoragePayment(order.status);
+      const ledger = ledgerOfOrder(await findWholeOrder(tx, "id", id));
+      return moneyTakenBack(isPaid ? ledger.balance : 0, payer);
+    },
   };
 };
 

@@ -24,10 +24,12 @@ import { cancelChange } from "../changes/cancel-change.ts";
 import { couponOfChange, couponOfRequest } from "../changes/change-coupon.ts";
 import {
   findChange,
+  findWholeChange,
   insertChange,
   lockPendingChange,
   updateChange,
   type ContractChange,
+  type WholeChange,
 } from "../changes/store.ts";
 import { contractRefusalsOf } from "./contract-refusals.ts";
 import { lockOwnContract, type StorageContract } from "../contract-state/store.ts";
@@ -52,7 +54,7 @@ export interface ContractChangeInput extends Preparer {
 
 /** A change with its payment, which is null when nothing was to pay. */
 export interface ChangedContract {
-  readonly change: ContractChange;
+  readonly change: WholeChange;
   readonly payment: PresentedPayment | null;
 }
 
@@ -72,7 +74,7 @@ export async function changeStorageContract(
   const { userId } = input;
   const presented =
     payment === null ? null : await presentPayment(services, { payment, name, userId });
-  return { change: await findChange(db, changeId), payment: presented };
+  return { change: await findWholeChange(db, changeId), payment: presented };
 }
 
 interface Prepared {

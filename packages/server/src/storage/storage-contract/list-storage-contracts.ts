@@ -2,6 +2,9 @@ import { countLimited } from "../../db/count-limited.ts";
 import type { Services } from "../../services.ts";
 import { findOffers } from "./continuation-of.ts";
 import { findContractRefusals } from "./contract-refusals.ts";
+import { findRefundedChanges } from "../changes/store.ts";
+import { findRefundedCharges } from "../charges/store.ts";
+import { contractDue } from "./contract-due.ts";
 import { countStoredBoxes } from "../contract-state/store.ts";
 
 /** One page of a member's storage contracts, newest first. */
@@ -10,6 +13,7 @@ export async function listStorageContracts(
   filter: { readonly userId: string; readonly page: number; readonly limit: number },
 ) {
   const { userId, page, limit } = filter;
+  const now = clock();
   const own = db.selectFrom("storage_contracts").where("user_id", "=", userId);
   const contracts = await own
     .selectAll()
@@ -18,14 +22,22 @@ export async function listStorageContracts(
     .limit(limit)
     .offset((page - 1) * limit)
     .execute();
-  const stored = await countStoredBoxes(
-    db,
-    contracts.map(({ id }) => id),
-  );
+  const ids = contracts.map(({ id }) => id);
+  const stored = await countStoredBoxes(db, ids);
+  const charges = await findRefundedCharges(db, ids);
+  const changes = await findRefundedChanges(db, ids);
   const offers = await findOffers(db, contracts);
-  const refusalsOf = await findContractRefusals(db, contracts, clock());
+  const refusalsOf = await findContractRefusals(db, contracts, now);
   const items = contracts.map((contract) => ({
     contract,
+    dueAmount: contractDue(
+      contract,
+      {
+        charges: charges.filter((charge) => charge.contract_id === contract.id),
+        changes: changes.filter((change) => change.contract_id === contract.id),
+      },
+      now,
+    ),
     storedCount: stored.get(contract.id) ?? 0,
     offer: offers.get(contract.id) ?? null,
     refusals: refusalsOf(contract),

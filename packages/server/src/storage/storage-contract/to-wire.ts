@@ -16,7 +16,10 @@ import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { ChangedContract } from "./change-storage-contract.ts";
-import type { ContractChange } from "../changes/store.ts";
+import { toLedger } from "../../money/ledger/to-wire.ts";
+import type { WholeChange } from "../changes/store.ts";
+import { ledgerOfChange } from "../changes/ledger-of-change.ts";
+import { ledgerOfCharge } from "../charges/ledger-of-charge.ts";
 import type { StorageContract } from "../contract-state/store.ts";
 import { priceListOf } from "../contract-state/contract-terms-of.ts";
 import type { StorageContractView } from "./contract-view.ts";
@@ -31,9 +34,10 @@ export function toContractSummary({
   storedCount,
   offer,
   refusals,
+  dueAmount,
 }: Pick<
   StorageContractView,
-  "contract" | "storedCount" | "offer" | "refusals"
+  "contract" | "storedCount" | "offer" | "refusals" | "dueAmount"
 >): StorageContractSummary {
   const boxCount = contract.left_count === 0 ? contract.box_count : contract.left_count;
   return {
@@ -50,6 +54,7 @@ export function toContractSummary({
     stored_box_count: storedCount,
     monthly_amount: monthlyStorageAmount({ ...contract, boxCount }, priceListOf(contract)),
     next_charge: nextChargeOf(contract),
+    due_amount: dueAmount,
     continuation_reminder_requested_at: toInstantOrNull(
       contract.continuation_reminder_requested_at,
     ),
@@ -86,6 +91,11 @@ export function toStorageContract(view: StorageContractView, now: Date): WireCon
     promotion: contract.promotion,
     payment_id: contract.billing_key_id,
     changes: view.changes.map(toChangeRecord),
+    charges: view.charges.map((charge) => ({
+      from: charge.from_date,
+      until: charge.until_date,
+      ledger: toLedger(ledgerOfCharge(charge)),
+    })),
     payments: shown.map((payment) =>
       toPaymentRecord(payment, isMonthly(payment, subscribed) ? "SUBSCRIPTION" : "NORMAL"),
     ),
@@ -97,12 +107,13 @@ function isMonthly({ subject_kind: kind }: ShownPayment, subscribed: boolean): b
   return kind === "STORAGE_CHARGE" || (subscribed && kind === "STORAGE_ORDER");
 }
 
-function toChangeRecord(change: ContractChange): ContractChangeRecord {
+function toChangeRecord(change: WholeChange): ContractChangeRecord {
   return {
     id: change.id,
     kind: change.kind,
     status: change.status,
     amount: snakeKeys(change.price),
+    ledger: toLedger(ledgerOfChange(change)),
     end_date: change.end_date,
     grade: change.grade,
     created_at: toInstant(change.created_at),

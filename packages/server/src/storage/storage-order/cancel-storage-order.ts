@@ -10,15 +10,20 @@ import { closeLinksOfOrder } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../../money/payment/ledger.ts";
-import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
 import { changeContractStatus } from "../contract-state/change-contract-status.ts";
 import { changeOrderStatus } from "../order-state/change-order-status.ts";
 import { lockContract } from "../contract-state/store.ts";
 import { orderRefusalsOf } from "../order-state/order-refusals.ts";
-import { lockOrderBySerial, type StorageOrder } from "../order-state/store.ts";
-import { boxesOf, viewOrder, type StorageOrderView } from "../order-state/order-view.ts";
+import { findWholeOrder, lockOrderBySerial, type StorageOrder } from "../order-state/store.ts";
+import {
+  boxesOf,
+  ledgerOfOrder,
+  paidSubjectsOfOrder,
+  viewOrder,
+  type StorageOrderView,
+} from "../order-state/order-view.ts";
 import { sendContractRefunds } from "../changes/refund-from-contract.ts";
 import { removeHarmedBoxesFromContract } from "../boxes/report-harmed-box.ts";
 import { factsOf, visitsOf } from "../order-state/request-facts.ts";
@@ -54,20 +59,22 @@ export async function cancelStorageOrder(
     if (order.status !== "CANCEL") await cancel(tx, services, { order, cause });
     return order;
   });
-  await sendPendingRefunds(services, subjectOfOrder(orderId));
+  for (const subject of await paidSubjectsOfOrder(db, orderId)) {
+    await sendPendingRefunds(services, subject);
+  }
   if (contractId !== null) await sendContractRefunds(services, contractId);
   return viewOrder(db, orderId);
 }
 
 /** The cancel fee in won if the order is cancelled now; null when it can no longer be cancelled. */
-export function feeOf(order: StorageOrder, now: Date): number | null {
+export function feeOf(order: StorageOrder, held: number, now: Date): number | null {
   return storageCancelFee({
     status: order.status,
     legs: factsOf(order.request).legs,
     firstVisit: visitsOf(order.request)[0]?.day ?? null,
     today: todayInSeoul(now),
     price: order.price,
-    paidAmount: order.paid_amount,
+    paidAmount: held,
   });
 }
 
@@ -77,7 +84,8 @@ async function cancel(
   { order, cause }: { readonly order: StorageOrder; readonly cause: Cause },
 ): Promise<void> {
   if (cause.actor === "MEMBER") requireOpen(orderRefusalsOf(order, cause).CANCEL);
-  const fee = feeOf(order, cause.now);
+  const { held } = ledgerOfOrder(await findWholeOrder(tx, "id", order.id));
+  const fee = feeOf(order, held, cause.now);
   if (fee === null) throw new ProblemError("state_conflict");
   const isFirst = order.type === "FIRST_TIME_ORDER";
   if (isFirst && order.contract_id !== null) {
@@ -86,8 +94,8 @@ async function cancel(
     await changeContractStatus(tx, contract, "CANCEL", byService);
   }
   const subject = subjectOfOrder(order.id);
-  const held = order.paid_amount - (await pendingRefundsOf(tx, [subject]));
-  const back = { subject, amount: held - fee, reason: REFUND_REASON };
+  const subjects = await paidSubjectsOfOrder(tx, order.id);
+  const back = { subjects, amount: held - fee, reason: REFUND_REASON };
   await decideRefunds(tx, services, back);
   await closeLinksOfOrder(tx, { serial: order.serial, now: cause.now });
   await releaseBoxes(tx, services, { order, cause });

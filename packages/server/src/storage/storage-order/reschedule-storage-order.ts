@@ -13,7 +13,11 @@ import {
 } from "../../reschedule/visit-change/prepare-reschedule.ts";
 import { applyOrderReschedule } from "../order-state/apply-order-reschedule.ts";
 import { lockOrderBySerial } from "../order-state/store.ts";
-import { viewOrder, type StorageOrderView } from "../order-state/order-view.ts";
+import {
+  paidSubjectsOfOrder,
+  viewOrder,
+  type StorageOrderView,
+} from "../order-state/order-view.ts";
 import { planOrderReschedule } from "../order-state/plan-order-reschedule.ts";
 import { type StorageTimes } from "../order-state/request-facts.ts";
 import type { PrepareNeeds } from "./prepare-order-payment.ts";
@@ -33,7 +37,9 @@ export async function rescheduleStorageOrder(
   const { userId } = request;
   await limitPreparations(services, request);
   const { id, payment } = await inTransaction(db, (tx) => prepare(tx, services, request));
-  await sendPendingRefunds(services, subjectOfOrder(id));
+  for (const subject of await paidSubjectsOfOrder(services.db, id)) {
+    await sendPendingRefunds(services, subject);
+  }
   const presented = await presentReschedule(services, { payment, name: NAME, userId });
   return { view: await viewOrder(db, id), payment: presented };
 }

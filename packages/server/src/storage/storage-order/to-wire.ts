@@ -28,7 +28,7 @@ export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
   const { order, history, ledger } = view;
   const { place, delivery, collection, helperCount, memo, scope } = factsOf(order.request);
   const refusals = orderRefusalsOf(order, { now, boxes: view.boxes });
-  const fee = refusals.CANCEL === null ? feeOf(order, now) : null;
+  const fee = refusals.CANCEL === null ? feeOf(order, ledger.held, now) : null;
   return {
     serial: order.serial,
     type: order.type,

@@ -84,20 +84,21 @@ async function viewsOfInvoices({ server, api, ops, token }: Views): Promise<Said
       subjectId: invoice.cpayment_id ?? "",
     });
     const { isToPay } = companyInvoiceView(invoice.status, invoice.due_date);
-    const gone = invoice.refund_amount - invoice.refund_pending_amount;
+    const {
+      paid_amount: paid,
+      refund_amount: back,
+      refund_pending_amount: pending,
+    } = invoice.ledger;
     const { id: _i, number: _n, month: _m, due_date: _d, issued_at: _a, ...amounts } = summary;
     return [
       [
         `money of ${number}`,
         {
-          invoice: [invoice.paid_amount, invoice.refund_amount, invoice.refund_pending_amount],
+          invoice: [paid, back, pending],
           operator: [fact("결제한 금액"), fact("환불한 금액"), fact("환불 중인 금액")],
         },
       ],
-      [
-        `to pay for ${number}`,
-        { invoice: invoice.due_amount, operator: isToPay ? fact("결제할 금액") : 0 },
-      ],
+      [`to pay for ${number}`, { invoice: invoice.due_amount, operator: fact("결제할 금액") }],
       [`invoice ${number}`, { invoice: pickOf(invoice, amounts), list: amounts }],
       [`status of ${number}`, { invoice: invoice.status, operator: fact("상태") }],
       [
@@ -114,7 +115,10 @@ async function viewsOfInvoices({ server, api, ops, token }: Views): Promise<Said
       ],
       [`lines of ${number}`, { invoice: invoice.supply_amount, lines: sumOfLines(invoice.lines) }],
       [`credit of ${number}`, { invoice: invoice.credited_amount, operator: fact("깎은 금액") }],
-      [`due of ${number}`, { invoice: invoice.due_amount, payment: isToPay ? payment?.amount : 0 }],
+      [
+        `due of ${number}`,
+        { invoice: isToPay ? invoice.due_amount : 0, payment: isToPay ? payment?.amount : 0 },
+      ],
       [
         `notice of ${number}`,
         { invoice: formatWon(invoice.total_amount), notice: told?.variables["금액"] },
@@ -126,7 +130,7 @@ async function viewsOfInvoices({ server, api, ops, token }: Views): Promise<Said
       [
         `held for ${number}`,
         {
-          invoice: invoice.paid_amount - gone,
+          invoice: paid - (back - pending),
           provider: heldFor(
             server,
             await paymentsFor(server, ["COMPANY_PAYMENT"], [invoice.cpayment_id ?? ""]),

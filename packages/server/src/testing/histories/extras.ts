@@ -75,9 +75,8 @@ export async function linksIn(stage: Stage, ledger: OrderLedger): Promise<Said> 
 export async function linkIdsOf({ server }: Stage, serial: string): Promise<readonly string[]> {
   const links = await server.services.db
     .selectFrom("custom_payments")
-    .leftJoin("estimates", "estimates.id", "custom_payments.balance_of")
-    .select("custom_payments.id")
-    .where((eb) => eb.or([eb("order_serial", "=", serial), eb("estimates.serial", "=", serial)]))
+    .select("id")
+    .where("order_serial", "=", serial)
     .execute();
   return links.map(({ id }) => id);
 }

@@ -176,6 +176,7 @@ export async function monthScene(
         promotion: _p,
         payment_id: _key,
         changes: _c,
+        charges: _charges,
         payments: shown,
         history,
         ...summary

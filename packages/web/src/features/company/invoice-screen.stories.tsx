@@ -38,13 +38,26 @@ export const Credited: Story = {
     await expect(
       await canvas.findByText("깎았어요: 약속한 날에 가지 못해 배송 요금을 받지 않아요."),
     ).toBeVisible();
-    const credited = canvas.getByRole("row", { name: /^깎은 금액/ });
+    const credited = canvas.getByRole("row", { name: /^금액 조정/ });
     await expect(credited).toHaveTextContent("-36,300원");
-    const due = canvas.getByRole("row", { name: /^낼 금액/ });
+    const due = canvas.getByRole("row", { name: /^잔금/ });
     await expect(due).toHaveTextContent("1,650,000원");
     await expect(canvas.getByRole("button", { name: "1,650,000원 결제하기" })).toBeVisible();
     const account = canvas.getByRole("row", { name: /계좌 번호/ });
     await expect(account).toHaveTextContent(brand.company.bankAccount.number);
+  },
+};
+
+/** The card company took a part of the payment back; a link asks for it. */
+export const PartlyTakenBack: Story = {
+  ...answering(scenarios.getCompanyInvoice.partlyTakenBack),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText("결제사에서 취소된 300,000원을 다시 결제해 주세요."),
+    ).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "잔금 300,000원 결제하기" })).toBeVisible();
+    const back = canvas.getByRole("row", { name: /^결제사에서 환불/ });
+    await expect(back).toHaveTextContent("300,000원");
   },
 };
 

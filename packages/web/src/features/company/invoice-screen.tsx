@@ -2,6 +2,7 @@ import { companyInvoiceView, formatKoreanMonth } from "@damadum/domain";
 import { useGetCompanyInvoice, type CompanyInvoice } from "@damadum/sdk";
 import { Box, Stack } from "@damadum/ui";
 import { useParams } from "react-router-dom";
+import { LinksToPay } from "../../shared/order/links-to-pay.tsx";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -28,8 +29,9 @@ export function InvoiceScreen() {
 
 function InvoiceDetail({ invoice }: { invoice: CompanyInvoice }) {
   const view = companyInvoiceView(invoice.status, invoice.due_date, {
-    amount: invoice.refund_amount,
-    pendingAmount: invoice.refund_pending_amount,
+    amount: invoice.ledger.refund_amount,
+    pendingAmount: invoice.ledger.refund_pending_amount,
+    dueAmount: invoice.due_amount,
   });
   return (
     <Stack gap={{ base: "6", md: "8" }}>
@@ -50,7 +52,10 @@ function InvoiceDetail({ invoice }: { invoice: CompanyInvoice }) {
           isAsideSticky
         />
       ) : (
-        <Statement invoice={invoice} />
+        <>
+          <LinksToPay ledger={invoice.ledger} />
+          <Statement invoice={invoice} />
+        </>
       )}
     </Stack>
   );

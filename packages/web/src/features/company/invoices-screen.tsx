@@ -1,9 +1,4 @@
-import {
-  companyInvoiceView,
-  formatKoreanDate,
-  formatKoreanMonth,
-  formatWon,
-} from "@damadum/domain";
+import { formatKoreanDate, formatKoreanMonth, formatWon } from "@damadum/domain";
 import { useListCompanyInvoices, type CompanyInvoiceSummary } from "@damadum/sdk";
 import { Badge, HStack, Stack, Text, type DataTableProps } from "@damadum/ui";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -11,6 +6,7 @@ import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { AutomaticPayment } from "./components/automatic-payment.tsx";
 import { ListPage } from "./components/list-page.tsx";
+import { invoiceViewOf } from "./invoice-view-of.ts";
 import { readListPage } from "./page-sizes.ts";
 
 /** `/my/company/invoices`: what the company was billed, newest first. */
@@ -93,7 +89,7 @@ function InvoiceLink({ invoice }: { invoice: CompanyInvoiceSummary }) {
 }
 
 function InvoiceState({ invoice }: { invoice: CompanyInvoiceSummary }) {
-  const { label, badge } = companyInvoiceView(invoice.status, invoice.due_date);
+  const { label, badge } = invoiceViewOf(invoice);
   return <Badge tone={badge}>{label}</Badge>;
 }
 

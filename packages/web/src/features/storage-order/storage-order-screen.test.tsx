@@ -124,6 +124,37 @@ test("storage order lists the payments of its contract, newest first, when month
   await expect.element(money.getByText(/시도 내역|결제 확인 중/)).not.toBeInTheDocument();
 });
 
+test("storage order asks for what was taken back of a month, and shows its ledger", async () => {
+  const contract = fixtures.storageContract(BASE_DAY);
+  const ledger = fixtures.companyInvoice("PAID", BASE_DAY).ledger;
+  const link = "a2b3c4d5e6f7g8h9a2b3c4";
+  const row = { detail: null, at: null, asked_at: null, link: null };
+  const charge = {
+    from: "2027-01-15",
+    until: "2027-02-14",
+    ledger: {
+      ...ledger,
+      rows: [
+        { ...row, kind: "OUTSIDE_REFUND" as const, state: "DONE" as const, amount: 3_000 },
+        { ...row, kind: "BALANCE" as const, state: "OPEN" as const, amount: 3_000, link },
+      ],
+      balance_amount: 3_000,
+    },
+  };
+  const payments = fixtures.storageOrder("COMPLETE", BASE_DAY).payments.map((payment) => ({
+    ...payment,
+    merchant_uid: "charge",
+  }));
+  mockApi.use(getGetStorageContractMockHandler({ ...contract, payments, charges: [charge] }));
+  await renderApp(path);
+  const money = page.getByRole("region", { name: "결제", exact: true });
+  const pay = money.getByRole("link", { name: "잔금 3,000원 결제하기" });
+  await expect.element(pay).toHaveAttribute("href", expect.stringContaining(link));
+  await money.getByText(/보관하는 동안 결제한 내역/).click();
+  const month = money.getByRole("table", { name: "2027년 1월 15일 (금)부터 한 달" });
+  await expect.element(month.getByRole("row", { name: /^결제사에서 환불/ })).toBeVisible();
+});
+
 test("storage order history shows a request instead of a payment when the order costs nothing", async () => {
   const asked = fixtures.laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
   const [made] = asked.history;

@@ -12,16 +12,9 @@ import type { LedgerProps } from "@damadum/ui";
 
 /** The amounts of an order as a ledger shows them, for an active and for a cancelled order. */
 export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
-  const { total_amount: total, paid_amount: paid, balance_amount: balance } = ledger;
+  const { total_amount: total, paid_amount: paid, balance_amount: amount } = ledger;
   if (status !== "CANCEL") {
-    const { refund_amount: back } = ledger;
-    return {
-      total,
-      paid,
-      balance: { amount: balance, hint: balanceHint(status, ledger) },
-      others: otherRows(ledger),
-      ...(back > 0 && { refund: { amount: back } }),
-    };
+    return { ...amountsOf(ledger), balance: { amount, hint: balanceHint(status, ledger) } };
   }
   if (paid === 0) return { total, paid };
   const cancelled = history.find((change) => change.to === "CANCEL");
@@ -38,6 +31,18 @@ export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
   };
 }
 
+/** The amounts of anything that is paid for and not cancelled, as a ledger shows them. */
+export function amountsOf(ledger: OrderLedger): LedgerProps {
+  const { refund_amount: back } = ledger;
+  return {
+    total: ledger.total_amount,
+    paid: ledger.paid_amount,
+    balance: { amount: ledger.balance_amount },
+    others: otherRows(ledger),
+    ...(back > 0 && { refund: { amount: back } }),
+  };
+}
+
 /** The kinds of row whose amounts no sum of the ledger shows by itself. */
 const shownApart: ReadonlySet<LedgerRow["kind"]> = new Set([
   "CHANGE_DIFFERENCE",
@@ -47,7 +52,6 @@ const shownApart: ReadonlySet<LedgerRow["kind"]> = new Set([
   "UNUSED",
   "EXTRA",
   "OUTSIDE_REFUND",
-  "CHARGEBACK",
   "WRITE_OFF",
   "COMPENSATION",
 ]);
@@ -64,7 +68,10 @@ export function otherRows({ rows }: OrderLedger): LedgerProps["others"] {
 }
 
 /** The amounts of an order if it were cancelled on this day. */
-export function ledgerIfCancelled(order: Estimate, today: string): LedgerProps {
+export function ledgerIfCancelled(
+  order: Pick<Estimate, "ledger" | "cancel_fee_amount" | "cancel_refund_amount">,
+  today: string,
+): LedgerProps {
   const { ledger, cancel_fee_amount: fee, cancel_refund_amount: back } = order;
   const refund = back ?? 0;
   return {

@@ -1,13 +1,9 @@
-import {
-  companyInvoiceView,
-  formatKoreanDate,
-  formatKoreanMonth,
-  formatWon,
-} from "@damadum/domain";
+import { formatKoreanDate, formatKoreanMonth, formatWon } from "@damadum/domain";
 import { useListCompanyInvoices, type CompanyInvoiceSummary } from "@damadum/sdk";
 import { Badge, Link, ListRow, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
+import { invoiceViewOf } from "../invoice-view-of.ts";
 import { MAX_ROWS } from "../page-sizes.ts";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
@@ -31,7 +27,7 @@ export function InvoicesToPay() {
 }
 
 function InvoiceRow({ invoice }: { invoice: CompanyInvoiceSummary }) {
-  const { label, badge } = companyInvoiceView(invoice.status, invoice.due_date);
+  const { label, badge } = invoiceViewOf(invoice);
   return (
     <ListRow
       divided
@@ -57,6 +53,6 @@ function InvoiceRow({ invoice }: { invoice: CompanyInvoiceSummary }) {
 
 function toPay(invoices: readonly CompanyInvoiceSummary[]): readonly CompanyInvoiceSummary[] {
   return invoices
-    .filter(({ status, due_date: day }) => companyInvoiceView(status, day).isToPay)
+    .filter(({ due_amount: due }) => due > 0)
     .toSorted((a, b) => a.due_date.localeCompare(b.due_date));
 }

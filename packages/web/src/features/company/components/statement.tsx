@@ -6,9 +6,10 @@ import {
   formatWon,
 } from "@damadum/domain";
 import { useGetCompany, type CompanyInvoice, type CompanyInvoiceLine } from "@damadum/sdk";
-import { Box, DetailTable, Link, Quotation, Table } from "@damadum/ui";
+import { Box, DetailTable, Ledger, Link, Quotation, Table } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { formatInstantDay } from "../../../shared/config/dayjs.ts";
+import { amountsOf } from "../../../shared/order/ledger-of.ts";
 import { companyFacts } from "../../../shared/estimate/company-facts.ts";
 import { paths } from "../../../shared/paths.ts";
 import { registrationFacts } from "../registration-facts.ts";
@@ -17,7 +18,8 @@ const { bank, number: account, holder } = brand.company.bankAccount;
 
 /** An invoice, laid out as the document that both parties keep. */
 export function Statement({ invoice }: { invoice: CompanyInvoice }) {
-  const { number, month, issued_at, paid_at, due_date, tax_invoice: tax, lines } = invoice;
+  const { number, month, issued_at, paid_at, due_date, tax_invoice: tax, lines, ledger } = invoice;
+  const hasChanged = ledger.paid_amount > 0 || invoice.credited_amount > 0;
   const { data: company } = useGetCompany();
   return (
     <Quotation
@@ -58,11 +60,18 @@ export function Statement({ invoice }: { invoice: CompanyInvoice }) {
           rows={[
             { term: "공급가액", value: formatWon(invoice.supply_amount) },
             { term: "부가세", value: formatWon(invoice.vat_amount) },
-            { term: "총액", value: <strong>{formatWon(invoice.total_amount)}</strong> },
-            ...moneySince(invoice),
+            {
+              term: ledger.total_amount === invoice.total_amount ? "총액" : "처음 금액",
+              value: <strong>{formatWon(invoice.total_amount)}</strong>,
+            },
           ]}
         />
       </Box>
+      {hasChanged && (
+        <Box breakInside="avoid">
+          <Ledger {...amountsOf(ledger)} />
+        </Box>
+      )}
       {invoice.due_amount > 0 && (
         <DetailTable
           caption={brand.company.isSample ? "입금 계좌 (예시 정보)" : "입금 계좌"}
@@ -76,20 +85,6 @@ export function Statement({ invoice }: { invoice: CompanyInvoice }) {
       )}
     </Quotation>
   );
-}
-
-/** What was credited, paid and returned since the invoice was issued, and what is left to pay. */
-function moneySince(invoice: CompanyInvoice) {
-  const { credited_amount: credited, paid_amount: paid, refund_amount: refund } = invoice;
-  const { due_amount: due, refund_pending_amount: pending } = invoice;
-  const row = (term: string, amount: number) => (amount === 0 ? [] : [{ term, amount }]);
-  const rows = [
-    ...row("깎은 금액 (부가세 포함)", -credited),
-    ...row("결제한 금액", paid),
-    ...row(pending > 0 ? "환불 금액 (돌려 드리는 중)" : "환불 금액", refund),
-    ...(credited > 0 || paid > 0 ? row("낼 금액", due) : []),
-  ];
-  return rows.map(({ term, amount }) => ({ term, value: formatWon(amount) }));
 }
 
 /** What is charged and why less; a work links to its page. */

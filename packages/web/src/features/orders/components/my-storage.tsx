@@ -82,7 +82,13 @@ export function RunningContracts({ contracts }: { contracts: readonly StorageCon
   // Before the boxes arrive, the order shows what happens next; unpaid and undecided contracts appear above.
   const running = contracts.filter((contract) => {
     const { isRunning, due, action } = contractViewOf(contract, today);
-    return isRunning && due === null && action !== "CONTINUE" && contract.status !== "WAITING";
+    return (
+      isRunning &&
+      due === null &&
+      contract.due_amount === 0 &&
+      action !== "CONTINUE" &&
+      contract.status !== "WAITING"
+    );
   });
   return <Contracts title="보관 계약" contracts={running} />;
 }
@@ -118,15 +124,20 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
       to={paths.myStorageOrder.getHref(serial)}
       view={view}
       title={storageGrades[contract.grade].label}
-      next={nextOf(serial, view)}
+      next={nextOf(contract, view)}
     />
   );
 }
 
-function nextOf(serial: string, { due, action }: StorageContractView): NextLink | null {
+/** A month is paid on its own page; what a link asks for from the order, which says what for. */
+function nextOf(
+  { order_serial: serial, due_amount: amount }: StorageContractSummary,
+  { due, action }: StorageContractView,
+): NextLink | null {
   if (due !== null) {
     return { to: paths.storageAction.getHref(serial, "month"), words: payWords(due.amount) };
   }
+  if (amount > 0) return { to: paymentsOf(serial), words: payWords(amount) };
   return action === "CONTINUE"
     ? { to: paths.storageAction.getHref(serial, "continuation"), words: CONTINUATION_LINK }
     : null;
@@ -177,12 +188,11 @@ function paymentOf(order: StorageOrderSummary, { group }: StorageOrderView): Nex
     return { to: storagePaymentHref(order), words: payWords(order.total_amount) };
   }
   return order.due_amount > 0
-    ? {
-        to: `${paths.myStorageOrder.getHref(order.serial)}#payments`,
-        words: payWords(order.due_amount),
-      }
+    ? { to: paymentsOf(order.serial), words: payWords(order.due_amount) }
     : null;
 }
+
+const paymentsOf = (serial: string) => `${paths.myStorageOrder.getHref(serial)}#payments`;
 
 function payWords(amount: number): string {
   return `${formatWon(amount)} 결제하기`;

@@ -16,7 +16,7 @@ export function ToPay({ moves, storageOrders, contracts }: ToPayProps) {
   const today = useToday();
   const cards = [
     ...contracts
-      .filter((contract) => contractViewOf(contract, today).due !== null)
+      .filter((contract) => contract.due_amount > 0 || contractViewOf(contract, today).due !== null)
       .map((contract) => <ContractCard key={contract.id} contract={contract} />),
     ...moves
       .filter((move) => moveGroupOf(move, today) === "NEEDS_PAYMENT")

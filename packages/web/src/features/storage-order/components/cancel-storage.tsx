@@ -8,7 +8,7 @@ import {
 import { CancelSection } from "../../../shared/order/cancel-section.tsx";
 import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
-import { storageLedgerIfCancelled } from "../../../shared/order/storage-ledger.ts";
+import { ledgerIfCancelled } from "../../../shared/order/ledger-of.ts";
 
 /** Cancels a storage order, while its state allows it. */
 export function CancelStorage({ order }: { order: StorageOrder }) {
@@ -27,7 +27,7 @@ export function CancelStorage({ order }: { order: StorageOrder }) {
     },
   });
   if (fee === null) return null;
-  const ledger = storageLedgerIfCancelled(order, today);
+  const ledger = ledgerIfCancelled(order, today);
   return (
     <CancelSection
       paid={ledger.paid}

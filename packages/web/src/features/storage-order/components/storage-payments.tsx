@@ -1,7 +1,13 @@
-import { formatKoreanDate, orderPaymentTypes, type MonthToPay } from "@damadum/domain";
+import {
+  contractChangeTypes,
+  formatKoreanDate,
+  orderPaymentTypes,
+  type MonthToPay,
+} from "@damadum/domain";
 import type { OrderPaymentRecord, StorageContract, StorageOrder } from "@damadum/sdk";
-import { Box, Disclosure, Ledger, PriceLines, Section, Stack } from "@damadum/ui";
+import { Box, Disclosure, Ledger, PriceLines, Section, Stack, Text } from "@damadum/ui";
 import { isFirstOrder, totalForOf } from "../../../shared/order/storage-facts.ts";
+import { amountsOf } from "../../../shared/order/ledger-of.ts";
 import { LinksToPay } from "../../../shared/order/links-to-pay.tsx";
 import { PaymentList } from "../../../shared/order/payment-list.tsx";
 import { storageLedger } from "../../../shared/order/storage-ledger.ts";
@@ -19,6 +25,7 @@ export function StoragePayments({ order, contract, month }: StoragePaymentsProps
   const { lines, total_amount: total, vat_amount: vat } = order.amount;
   const ledger = storageLedger(order);
   const later = contract && isFirstOrder(order) ? paymentsSince(order, contract) : [];
+  const money = contract && isFirstOrder(order) ? moneyOf(contract) : [];
   const isFee = order.status === "CANCEL" && ledger.refund?.amount === 0;
   return (
     <Box id="payments" scrollMarginTop="6rem">
@@ -34,6 +41,9 @@ export function StoragePayments({ order, contract, month }: StoragePaymentsProps
             }
           />
           <LinksToPay ledger={order.ledger} />
+          {money.map(({ key, ledger: each }) => (
+            <LinksToPay key={key} ledger={each} />
+          ))}
           {lines.length > 0 && (
             <Disclosure summary="금액 자세히 보기">
               <PriceLines
@@ -53,18 +63,41 @@ export function StoragePayments({ order, contract, month }: StoragePaymentsProps
           />
           {later.length > 0 && (
             <Disclosure summary={`보관하는 동안 결제한 내역 ${later.length}`}>
-              <PaymentList
-                payments={later.map((payment) => ({
-                  ...payment,
-                  about: payment.payment_type === "SUBSCRIPTION" ? "한 달 보관료" : "계약 변경",
-                }))}
-              />
+              <Stack gap="4">
+                {money.map(({ key, title, ledger: each }) => (
+                  <Stack key={key} gap="2">
+                    <Text fontWeight="semibold">{title}</Text>
+                    <Ledger caption={title} {...amountsOf(each)} />
+                  </Stack>
+                ))}
+                <PaymentList
+                  payments={later.map((payment) => ({
+                    ...payment,
+                    about: payment.payment_type === "SUBSCRIPTION" ? "한 달 보관료" : "계약 변경",
+                  }))}
+                />
+              </Stack>
             </Disclosure>
           )}
         </Stack>
       </Section>
     </Box>
   );
+}
+
+/** The paid months and changes of a contract with their ledgers, the months first. */
+function moneyOf({ charges, changes }: StorageContract) {
+  const months = charges.map(({ from, ledger }) => ({
+    key: from,
+    title: `${formatKoreanDate(from)}부터 한 달`,
+    ledger,
+  }));
+  const changed = changes.map(({ id, kind, ledger }) => ({
+    key: id,
+    title: contractChangeTypes[kind].label,
+    ledger,
+  }));
+  return [...months, ...changed].filter(({ ledger }) => ledger.paid_amount > 0);
 }
 
 /** Payments for a contract after its first order, refunded or not, newest first. */

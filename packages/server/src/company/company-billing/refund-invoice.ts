@@ -1,0 +1,40 @@
+import type { Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { companySubject } from "../company/subjects.ts";
+import {
+  balanceLinksOf,
+  closeBalanceLinks,
+  paidThroughLinks,
+} from "../../money/custom-payment/balance-links.ts";
+import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
+import { decideRefunds } from "../../money/payment/decide-refunds.ts";
+import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
+import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
+import type { CompanyPaymentRow } from "./store.ts";
+
+/** Refunds what was paid of a locked payment beyond what it still costs, in won, and asks for no more than that. */
+export async function refundBeyond(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  {
+    payment,
+    left,
+    reason,
+  }: { readonly payment: CompanyPaymentRow; readonly left: number; readonly reason: string },
+): Promise<void> {
+  const subject = companySubject.payment(payment.id);
+  const subjects = [subject, ...(await balanceLinksOf(tx, [payment.id]))];
+  const paid = payment.paid_amount + (await paidThroughLinks(tx, subject));
+  const held = paid - (await pendingRefundsOf(tx, subjects));
+  await decideRefunds(tx, services, { subjects, amount: Math.max(0, held - left), reason });
+  const balance = Math.max(0, left - held);
+  await closeBalanceLinks(tx, { subject, balance, now: services.clock() });
+}
+
+/** Sends the pending refunds of a payment and of the links that paid a part of it. */
+export async function sendInvoiceRefunds(services: RefundNeeds, cpaymentId: string): Promise<void> {
+  const links = await balanceLinksOf(services.db, [cpaymentId]);
+  for (const subject of [companySubject.payment(cpaymentId), ...links]) {
+    await sendPendingRefunds(services, subject);
+  }
+}
