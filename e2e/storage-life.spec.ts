@@ -122,7 +122,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await button.click();
     const amount = words.replace(/원.*/s, "원");
     await pressInWindow(page, "결제하기", { isMobile, amount });
-    await expect(page.getByRole("heading", { name: "신청을 마쳤어요" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "보관 기간을 연장했어요" })).toBeVisible();
     await page.getByRole("link", { name: "주문 보기" }).click();
     await expect(end).not.toHaveText(before);
   });

@@ -139,17 +139,28 @@ export * from "./states/first-day-of-step.ts";
 export * from "./states/is-under-way.ts";
 export * from "./states/movable-visits.ts";
 export * from "./states/move-status.ts";
-export { moveGroups, type MoveAction, type MoveGroup, type MoveStep } from "./states/move-rows.ts";
+export {
+  moveGroups,
+  moveSteps,
+  type MoveAction,
+  type MoveGroup,
+  type MoveStep,
+} from "./states/move-rows.ts";
 export * from "./views/move-view.ts";
 export * from "./states/received-delivery.ts";
 export * from "./states/state-machine.ts";
 export * from "./states/storage-charge-status.ts";
 export * from "./states/storage-contract-status.ts";
 export * from "./views/storage-contract-view.ts";
-export * from "./states/storage-order-end.ts";
 export * from "./states/storage-order-status.ts";
-export * from "./states/storage-order-events.ts";
+export {
+  storageOrderKind,
+  type StorageOrderAction,
+  type StorageOrderGroup,
+  type StorageOrderKind,
+} from "./states/storage-order-rows.ts";
 export * from "./views/storage-order-view.ts";
+export { storageSteps, type StorageStep } from "./states/storage-steps.ts";
 export * from "./states/undo-step.ts";
 export * from "./storage/calculate-extension.ts";
 export * from "./storage/calculate-storage-delivery-price.ts";

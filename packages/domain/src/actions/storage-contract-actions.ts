@@ -100,16 +100,17 @@ function payingMonth(facts: StorageContractActionFacts): Refusal | null {
 
 function continuing(facts: StorageContractActionFacts): Refusal | null {
   const { offer, isLeavingAfterOffer, pendingChange, today } = facts;
+  if (offer !== null && isLeavingAfterOffer) return conflict(LEAVING_AFTER_OFFER);
   if (offer === null || !isConfirmable(offer, today)) {
     return conflict(
       `이어서 보관하기는 무료 기간이 끝나기 전 ${CONTINUATION_NOTICE_DAYS}일 동안 동의할 수 있어요. 때가 지났거나 더 맡기려면 주문에서 기간을 연장해 주세요.`,
     );
   }
-  if (!isLeavingAfterOffer) return pendingChange === null ? null : waitForChange;
-  return conflict(
-    "보관을 모두 끝내거나 무료 기간 뒤에 박스를 내보내는 주문이 있어요. 박스가 나가기 전이라면 그 주문을 취소하고 동의해 주세요.",
-  );
+  return pendingChange === null ? null : waitForChange;
 }
+
+const LEAVING_AFTER_OFFER =
+  "보관을 모두 끝내거나 무료 기간 뒤에 박스를 내보내는 주문이 있어 지금은 이어서 맡길지 정할 수 없어요. 박스가 나가기 전이라면 그 주문을 취소하고 정해 주세요.";
 
 function delivering({ status, boxes }: StorageContractActionFacts): Refusal | null {
   const closed = notRunning(status);

@@ -1,11 +1,30 @@
 import type { StorageContractStatus } from "./storage-contract-status.ts";
 
-/** Changes that a member can make to a storage contract, with their Korean labels. */
+interface ContractChangeRow {
+  readonly label: string;
+  readonly allowedIn: readonly StorageContractStatus[];
+  /** What happened when it was applied, as its notice and its result say it. */
+  readonly event: string;
+}
+
+/** Changes that a member can make to a storage contract, with their Korean words. */
 export const contractChangeTypes = {
-  TERMINATION: { label: "해지", allowedIn: ["ACTIVE", "UNPAID"] },
-  UPGRADE: { label: "보관 등급 올리기", allowedIn: ["ACTIVE"] },
-  EXTENSION: { label: "기간 연장", allowedIn: ["ACTIVE", "ENDING", "EXPIRED"] },
-} as const satisfies Record<string, { label: string; allowedIn: readonly StorageContractStatus[] }>;
+  TERMINATION: {
+    label: "해지",
+    allowedIn: ["ACTIVE", "UNPAID"],
+    event: "보관 해지를 접수했어요",
+  },
+  UPGRADE: {
+    label: "보관 등급 올리기",
+    allowedIn: ["ACTIVE"],
+    event: "보관 등급을 올렸어요",
+  },
+  EXTENSION: {
+    label: "기간 연장",
+    allowedIn: ["ACTIVE", "ENDING", "EXPIRED"],
+    event: "보관 기간을 연장했어요",
+  },
+} as const satisfies Readonly<Record<string, ContractChangeRow>>;
 
 /** One kind of change of a contract. */
 export type ContractChangeType = keyof typeof contractChangeTypes;

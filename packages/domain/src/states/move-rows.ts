@@ -1,14 +1,31 @@
 import type { MoveStatus } from "./move-status.ts";
 import type { Badge } from "./state-machine.ts";
 
-/** The steps of a move as they are shown to its member, with and without our boxes. */
+/** The steps of a move as they are shown to its member. */
 export const moveSteps = {
-  WITH: ["예약 접수", "예약 확정", "박스 도착", "이사", "박스 수거", "완료"],
-  WITHOUT: ["예약 접수", "예약 확정", "이사", "완료"],
+  RECEIVED: "예약 접수",
+  CONFIRMED: "예약 확정",
+  BOXES: "박스 도착",
+  MOVE: "이사",
+  COLLECTION: "박스 수거",
+  DONE: "완료",
 } as const;
 
 /** One step of a move. */
-export type MoveStep = (typeof moveSteps)["WITH"][number];
+export type MoveStep = keyof typeof moveSteps;
+
+/** The steps of a move with our boxes. */
+export const stepsWithBoxes: readonly MoveStep[] = [
+  "RECEIVED",
+  "CONFIRMED",
+  "BOXES",
+  "MOVE",
+  "COLLECTION",
+  "DONE",
+];
+
+/** The steps of a move without them. */
+export const stepsWithoutBoxes: readonly MoveStep[] = ["RECEIVED", "CONFIRMED", "MOVE", "DONE"];
 
 /** What a member can do next with a move. */
 export type MoveAction =
@@ -53,13 +70,13 @@ const underWay = { badge: "info", group: "UNDER_WAY" } as const;
 const received = {
   ...booked,
   label: "예약 접수",
-  step: "예약 접수",
+  step: "RECEIVED",
   event: "예약을 접수했어요",
 } as const;
 const confirmed = {
   ...booked,
   label: "예약 확정",
-  step: "예약 확정",
+  step: "CONFIRMED",
   event: "예약을 확정했어요",
 } as const;
 
@@ -85,7 +102,7 @@ const rejected = {
 const working = {
   ...underWay,
   label: "이사 중",
-  step: "이사",
+  step: "MOVE",
   sentence: "지금 짐을 옮기고 있어요.",
   action: "CALL",
   event: "짐을 옮기기 시작했어요",
@@ -95,7 +112,7 @@ const complete = {
   label: "완료",
   badge: "primary",
   group: "DONE",
-  step: "완료",
+  step: "DONE",
   sentence: "이사를 모두 마쳤어요. 어땠는지 후기로 알려 주세요.",
   action: "WRITE_REVIEW",
   event: "이사를 마쳤어요",
@@ -130,7 +147,7 @@ export const withBoxes: Readonly<Record<MoveStatus, MoveRow>> = {
     ...booked,
     label: "박스 배송 완료",
     badge: "success",
-    step: "박스 도착",
+    step: "BOXES",
     sentence: "박스에 짐을 담아 주세요. {move}에 찾아갈게요.",
     event: "박스를 배송했어요",
   },
@@ -138,7 +155,7 @@ export const withBoxes: Readonly<Record<MoveStatus, MoveRow>> = {
   WORKING_COMPLETE: {
     ...underWay,
     label: "수거 대기",
-    step: "박스 수거",
+    step: "COLLECTION",
     sentence: "박스를 비우고 수거를 신청해 주세요. 예정 시간은 {collection}예요.",
     action: "REQUEST_COLLECTION",
     event: "짐을 모두 옮겼어요",
@@ -146,7 +163,7 @@ export const withBoxes: Readonly<Record<MoveStatus, MoveRow>> = {
   BOX_COL_REQUEST: {
     ...underWay,
     label: "수거 대기",
-    step: "박스 수거",
+    step: "COLLECTION",
     sentence: "{collection}에 빈 박스를 가지러 갈게요.",
     action: "ADD_TO_CALENDAR",
     event: "박스 수거를 신청했어요",
@@ -164,7 +181,7 @@ const movedWithout = {
   ...underWay,
   label: "이사 완료",
   badge: "success",
-  step: "완료",
+  step: "DONE",
   sentence: "짐을 모두 옮겼어요. 빠진 짐이 없는지 확인해 주세요.",
   action: "CALL",
   event: "짐을 모두 옮겼어요",

@@ -15,7 +15,24 @@ export interface BoxView {
 
 const see = { action: "SEE_CONTENTS" } as const;
 
-const rows: Readonly<Record<BoxStatus, Pick<BoxView, "sentence" | "action">>> = {
+type Row = Pick<BoxView, "sentence" | "action">;
+
+/** The states that have a notice of their own, which says what happened. */
+const harmed = {
+  LOST: {
+    ...see,
+    sentence: "보관 중에 잃어버렸어요. 보상을 안내해 드려요. 보관료는 더 받지 않아요.",
+    event: "보관하던 박스를 잃어버렸어요",
+  },
+  DAMAGED: {
+    ...see,
+    sentence: "보관 중에 파손됐어요. 보상을 안내해 드려요. 보관료는 더 받지 않아요.",
+    event: "보관하던 박스가 파손됐어요",
+  },
+} as const;
+
+const rows: Readonly<Record<BoxStatus, Row>> = {
+  ...harmed,
   READY: { ...see, sentence: "빈 박스를 보내 드릴 준비를 하고 있어요." },
   DELIVERING: { ...see, sentence: "빈 박스를 가져다 드리고 있어요." },
   PACKING: { action: "WRITE_CONTENTS", sentence: "짐을 담으면서 내용물을 적어 주세요." },
@@ -27,14 +44,6 @@ const rows: Readonly<Record<BoxStatus, Pick<BoxView, "sentence" | "action">>> = 
   ENDED: { ...see, sentence: "가져다 드리고 보관을 마쳤어요." },
   DISPOSAL_READY: { ...see, sentence: "폐기를 기다리고 있어요." },
   DISPOSED: { ...see, sentence: "폐기한 박스예요." },
-  LOST: {
-    ...see,
-    sentence: "보관 중에 잃어버렸어요. 보상을 안내해 드려요. 보관료는 더 받지 않아요.",
-  },
-  DAMAGED: {
-    ...see,
-    sentence: "보관 중에 파손됐어요. 보상을 안내해 드려요. 보관료는 더 받지 않아요.",
-  },
   CANCEL: { ...see, sentence: "취소한 박스예요." },
 };
 
@@ -44,6 +53,12 @@ const ownReady = { label: "수거 예약", sentence: "방문할 때 라벨을 �
 /** How a box is shown to its member, from one row of the table. */
 export function boxView(status: BoxStatus, { isOwn }: { readonly isOwn: boolean }): BoxView {
   const { label, badge } = boxStatus.states[status];
-  const row = { label, badge, ...rows[status] };
+  const { sentence, action } = rows[status];
+  const row = { label, badge, sentence, action };
   return isOwn && status === "READY" ? { ...row, ...ownReady } : row;
+}
+
+/** What happened to a box in our care, as its notice says it. */
+export function boxHarmEvent(status: keyof typeof harmed): string {
+  return harmed[status].event;
 }

@@ -10,9 +10,40 @@ import type { StateView } from "../states/state-machine.ts";
 /** How an invoice is shown to the company's users. */
 export interface CompanyInvoiceView extends Pick<StateView, "label" | "badge"> {
   readonly sentence: string;
-  /** Whether it is paid as a whole, with its own payment. */
-  readonly isToPay: boolean;
 }
+
+interface Row extends Pick<CompanyInvoiceView, "sentence"> {
+  /** The sentence once money of it went back. */
+  readonly refunded?: string;
+  /** What happened when the state began: its notice and, once paid, the result. */
+  readonly event: string;
+}
+
+/** `{due}` stands for the last day to pay, `{refund}` for what went back. */
+const rows: Readonly<Record<CompanyInvoiceStatus, Row>> = {
+  ISSUED: { sentence: "{due}까지 결제해 주세요.", event: "청구서가 나왔어요" },
+  OVERDUE: {
+    sentence: "결제 기한 {due}이 지났어요. 결제해 주세요.",
+    event: "청구서의 결제 기한이 지났어요",
+  },
+  PAID: {
+    sentence: "결제를 마쳤어요.",
+    refunded: "결제를 마쳤어요. {refund}.",
+    event: "청구서를 결제했어요",
+  },
+  CANCEL: {
+    sentence: "거둬들인 청구서예요. 결제하지 않아도 돼요.",
+    refunded: "거둬들인 청구서예요. {refund}.",
+    event: "청구서를 거둬들였어요",
+  },
+};
+
+/** A part was taken back at the payment provider, and a link asks for it. `{owed}` stands for that part. */
+const takenBack = {
+  label: "일부 결제 대기",
+  badge: "warning",
+  sentence: "결제사에서 취소된 {owed}을 다시 결제해 주세요.",
+} as const satisfies CompanyInvoiceView;
 
 /** What of an invoice went back, in won, what of it is on its way, and what is due now. */
 export interface InvoiceMoney {
@@ -27,30 +58,23 @@ export function companyInvoiceView(
   dueDate: IsoDate,
   money: InvoiceMoney = { amount: 0, pendingAmount: 0, dueAmount: 0 },
 ): CompanyInvoiceView {
-  const { label, badge } = companyInvoiceStatus.states[status];
   if (status === "PAID" && money.dueAmount > 0) {
-    // A part was taken back at the payment provider, and a link asks for it.
-    const sentence = `결제사에서 취소된 ${formatWon(money.dueAmount)}을 다시 결제해 주세요.`;
-    return { label: "일부 결제 대기", badge: "warning", sentence, isToPay: false };
+    const sentence = takenBack.sentence.replace("{owed}", formatWon(money.dueAmount));
+    return { ...takenBack, sentence };
   }
-  const day = formatKoreanDate(dueDate);
-  const sentences: Readonly<Record<CompanyInvoiceStatus, string>> = {
-    ISSUED: `${day}까지 결제해 주세요.`,
-    OVERDUE: `결제 기한 ${day}이 지났어요. 결제해 주세요.`,
-    PAID: ["결제를 마쳤어요.", ...refundSentence(money)].join(" "),
-    CANCEL: ["거둬들인 청구서예요.", ...cancelSentence(money)].join(" "),
-  };
-  const isToPay = status === "ISSUED" || status === "OVERDUE";
-  return { label, badge, sentence: sentences[status], isToPay };
+  const { label, badge } = companyInvoiceStatus.states[status];
+  const { sentence, refunded = sentence } = rows[status];
+  const filled = (money.amount > 0 ? refunded : sentence)
+    .replace("{due}", formatKoreanDate(dueDate))
+    .replace("{refund}", refundWords(money));
+  return { label, badge, sentence: filled };
 }
 
-function cancelSentence(money: InvoiceMoney): readonly string[] {
-  const back = refundSentence(money);
-  return back.length > 0 ? back : ["결제하지 않아도 돼요."];
+/** What happened to an invoice when it came into a state, as its notice and its paid result say it. */
+export function companyInvoiceEvent(status: CompanyInvoiceStatus): string {
+  return rows[status].event;
 }
 
-function refundSentence({ amount, pendingAmount }: InvoiceMoney): readonly string[] {
-  if (amount === 0) return [];
-  const done = pendingAmount === 0 ? "돌려 드렸어요" : "돌려 드리고 있어요";
-  return [`${formatWon(amount)}을 ${done}.`];
+function refundWords({ amount, pendingAmount }: InvoiceMoney): string {
+  return `${formatWon(amount)}을 ${pendingAmount === 0 ? "돌려 드렸어요" : "돌려 드리고 있어요"}`;
 }

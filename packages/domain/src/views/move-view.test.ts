@@ -70,7 +70,7 @@ describe("moveView without boxes", () => {
   ] as const)("shows %s as %s at step %d of four", (status, label, step, sentence) => {
     const view = moveView({ ...without, status });
     expect(view).toMatchObject({ label, step, sentence });
-    expect(view.steps).toEqual(["예약 접수", "예약 확정", "이사", "완료"]);
+    expect(view.steps).toEqual(["RECEIVED", "CONFIRMED", "MOVE", "DONE"]);
   });
 
   it.each(statuses)("does not mention boxes in %s", (status) => {

@@ -10,8 +10,9 @@ import {
   boxesOut,
   lapsed,
   late,
-  moveSteps,
   owed,
+  stepsWithBoxes,
+  stepsWithoutBoxes,
   withBoxes,
   withoutBoxes,
   type MoveRow,
@@ -48,7 +49,7 @@ export interface MoveView extends Omit<MoveRow, "step" | "event"> {
 /** How a move is shown to its member, from one row of the table. */
 export function moveView(facts: MoveFacts): MoveView {
   const { event: _event, ...row } = rowOf(facts);
-  const steps = moveSteps[facts.boxes === null ? "WITHOUT" : "WITH"];
+  const steps = facts.boxes === null ? stepsWithoutBoxes : stepsWithBoxes;
   const index = steps.findIndex((step) => step === row.step);
   return { ...row, steps, step: index < 0 ? null : index + 1, sentence: filled(row, facts) };
 }

@@ -2,11 +2,9 @@ import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
 import { type ContinuationOffer, isConfirmable } from "../storage/continued-storage.ts";
+import { contractChangeTypes } from "../states/can-change-contract.ts";
 import type { Badge } from "../states/state-machine.ts";
-import {
-  storageContractStatus,
-  type StorageContractStatus,
-} from "../states/storage-contract-status.ts";
+import { storageContractStatus, type StorageContractStatus } from "../states/storage-contract-status.ts";
 
 /** What a member can do next with a contract. */
 export type StorageContractAction =
@@ -52,44 +50,62 @@ export interface StorageContractView {
   readonly due: MonthToPay | null;
 }
 
-type Row = Omit<StorageContractView, "label" | "badge" | "due">;
+interface Row extends Omit<StorageContractView, "label" | "badge" | "due"> {
+  /** What happened when the state began, as its notice says it. */
+  readonly event: string;
+}
 
 const running = { isRunning: true } as const;
+const over = { isRunning: false, action: "NEW_ORDER" } as const;
 
 /** `{end}` stands for the last day, `{count}` for the boxes in the warehouse. */
 const rows: Readonly<Record<StorageContractStatus, Row>> = {
-  WAITING: { ...running, sentence: "박스가 들어오면 보관이 시작돼요.", action: "SEE_ORDER" },
+  WAITING: {
+    ...running,
+    sentence: "박스가 들어오면 보관이 시작돼요.",
+    action: "SEE_ORDER",
+    event: "보관을 신청했어요",
+  },
   ACTIVE: {
     ...running,
     sentence: "박스 {count}개를 {end}까지 보관해 드려요.",
     action: "BRING_BACK",
+    event: "박스 보관을 시작했어요",
   },
   UNPAID: {
     ...running,
     sentence: "보관료를 결제하지 못했어요. 결제 수단을 바꿔 주세요.",
     action: "CHANGE_CARD",
+    event: "보관료를 계속 결제하지 못했어요",
   },
   ENDING: {
     ...running,
     sentence: "{end}에 보관이 끝나요. 그 전에 박스를 받거나 폐기해 주세요.",
     action: "END",
+    event: contractChangeTypes.TERMINATION.event,
   },
   EXPIRED: {
     ...running,
     sentence: "{end}에 보관 기간이 끝났어요. 연장하거나 박스를 받아 주세요.",
     action: "EXTEND",
+    event: "보관 기간이 지났어요",
   },
-  ENDED: { isRunning: false, sentence: "보관이 모두 끝났어요.", action: "NEW_ORDER" },
-  CANCEL: { isRunning: false, sentence: "취소한 보관이에요.", action: "NEW_ORDER" },
+  ENDED: { ...over, sentence: "보관이 모두 끝났어요.", event: "보관이 모두 끝났어요" },
+  CANCEL: { ...over, sentence: "취소한 보관이에요.", event: "보관을 취소했어요" },
 };
 
+/** A month that could not be charged. `{from}` stands for its first day, `{monthly}` for its amount. */
+const owed = {
+  sentence: "{from}부터 한 달 보관료 {monthly}을 결제하지 못했어요. 지금 결제해 주세요.",
+  action: "PAY_MONTH",
+} as const satisfies Partial<Row>;
+
 /** Free months about to end. `{from}` stands for the first paid day, `{monthly}` for the amount of a month. */
-const confirmable: Row = {
-  ...running,
+const confirmable = {
   sentence:
     "무료 기간이 {end}에 끝나요. {from}부터 매달 {monthly}(부가세 포함)으로 이어서 맡길지 그 전에 정해 주세요.",
   action: "CONTINUE",
-};
+} as const satisfies Partial<Row>;
 
 /** The month that the member has to pay now: its day has passed, or its charge failed. */
 export function monthToPay(
@@ -100,6 +116,11 @@ export function monthToPay(
   return status === "UNPAID" || nextCharge.date < today ? nextCharge : null;
 }
 
+/** What happened to a contract when it came into a state, as its notice says it. */
+export function storageContractEvent(status: StorageContractStatus): string {
+  return rows[status].event;
+}
+
 /** How a contract is shown to its member on a day, from one row of the table. */
 export function storageContractView(
   facts: StorageContractFacts,
@@ -107,19 +128,16 @@ export function storageContractView(
 ): StorageContractView {
   const { status, endDate, storedBoxCount, nextCharge, continuation } = facts;
   const { label, badge } = storageContractStatus.states[status];
-  const row = rows[status];
+  const { event: _event, ...row } = rows[status];
+  const shown = { ...row, label, badge, due: null };
   const due = monthToPay(facts, today);
   if (due !== null) {
-    const month = `${formatKoreanDate(due.date)}부터 한 달 보관료`;
-    const sentence = `${month} ${formatWon(due.amount)}을 결제하지 못했어요. 지금 결제해 주세요.`;
-    return { ...row, label, badge, sentence, action: "PAY_MONTH", due };
+    return { ...shown, ...owed, sentence: filled(owed.sentence, due.date, due.amount), due };
   }
   if (continuation !== null && isConfirmable(continuation, today)) {
-    const sentence = confirmable.sentence
-      .replace("{end}", formatKoreanDate(continuation.confirmUntil))
-      .replace("{from}", formatKoreanDate(continuation.from))
-      .replace("{monthly}", formatWon(continuation.monthlyAmount));
-    return { ...confirmable, label, badge, sentence, due };
+    const { from, monthlyAmount, confirmUntil } = continuation;
+    const sentence = confirmable.sentence.replace("{end}", formatKoreanDate(confirmUntil));
+    return { ...shown, ...confirmable, sentence: filled(sentence, from, monthlyAmount) };
   }
   const sentence = row.sentence
     .replace("{count}", String(storedBoxCount))
@@ -128,5 +146,11 @@ export function storageContractView(
     status === "ACTIVE" && nextCharge !== null
       ? ` 다음 결제는 ${formatKoreanDate(nextCharge.date)}, ${formatWon(nextCharge.amount)}이에요.`
       : "";
-  return { ...row, label, badge, sentence: sentence + charge, due };
+  return { ...shown, sentence: sentence + charge };
+}
+
+function filled(sentence: string, from: IsoDate, monthly: number): string {
+  return sentence
+    .replace("{from}", formatKoreanDate(from))
+    .replace("{monthly}", formatWon(monthly));
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
 import { storageOrderTypes, type StorageOrderType } from "../storage-order/storage-order-types.ts";
 import { storageOrderStatus, type StorageOrderStatus } from "../states/storage-order-status.ts";
-import { storageOrderView, type StorageOrderFacts } from "./storage-order-view.ts";
+import { storageOrderKind, storageOrderRows } from "../states/storage-order-rows.ts";
+import {
+  storageOrderEvent,
+  storageOrderView,
+  type StorageOrderFacts,
+} from "./storage-order-view.ts";
 
 const facts: StorageOrderFacts = {
   type: "FIRST_TIME_ORDER",
@@ -13,6 +18,7 @@ const facts: StorageOrderFacts = {
   boxCount: 10,
   scope: null,
   actions: [],
+  today: "2026-12-01",
 };
 const delivery = "2026년 12월 8일 (화) 오전 9시";
 const collection = "2026년 12월 15일 (화) 오후 1시";
@@ -83,7 +89,13 @@ describe("storageOrderView of a first order with our boxes", () => {
     (status, label, step, group, action, sentence) => {
       const view = storageOrderView({ ...facts, status });
       expect(view).toMatchObject({ label, step, group, action, sentence });
-      expect(view.steps).toEqual(["박스 준비", "배송 중", "배송 완료", "수거 중", "수거 완료"]);
+      expect(view.steps).toEqual([
+        "BEFORE_DELIVERY",
+        "DELIVERING",
+        "BEFORE_COLLECTION",
+        "COLLECTING",
+        "COMPLETE",
+      ]);
     },
   );
 });
@@ -125,6 +137,13 @@ describe("storageOrderView of other legs", () => {
       "배송 완료",
       3,
       `필요한 물건을 꺼내 주세요. ${collection}에 다시 가지러 갈게요.`,
+    ],
+    [
+      { ...brought, legs: "DELIVERY_AND_COLLECTION" } as const,
+      "COMPLETE",
+      "수거 완료",
+      5,
+      "박스를 다시 맡아 두었어요. 보관은 이어지고 있어요.",
     ],
     [
       { ...brought, type: "FINAL_AND_DELIVERY_ORDER" } as const,
@@ -178,4 +197,47 @@ it("storageOrderView gives the reason that closes the payment, and offers anothe
     action: "NEW_ORDER",
   });
   expect(storageOrderView({ ...lapsed, type: "DELIVERY_REQUEST_ORDER" }).action).toBe("SEE_BOXES");
+});
+
+it.each([
+  ["CONFIRM", "2026-12-08", 0],
+  ["CONFIRM", "2026-12-09", 1],
+  ["BEFORE_COLLECTION", "2026-12-15", 0],
+  ["BEFORE_COLLECTION", "2026-12-16", 1],
+] as const)("storageOrderView of %s on %s asks to call when its visit is over: %i", (...row) => {
+  const [status, today, isLate] = row;
+  const { action, badge, sentence } = storageOrderView({ ...facts, status, today });
+  expect(action === "CALL" && badge === "warning").toBe(isLate === 1);
+  expect(sentence.startsWith("예약한 날이 지났어요.")).toBe(isLate === 1);
+});
+
+it("storageOrderEvent depends on the kind of order in its last state only", () => {
+  for (const rows of Object.values(storageOrderRows)) {
+    for (const status of statuses.filter((one) => one !== "COMPLETE")) {
+      expect(rows[status].event).toBe(storageOrderEvent(status));
+    }
+  }
+  expect(storageOrderEvent("COMPLETE", "FINAL")).toContain("모두");
+});
+
+it("storageOrderRows never say 모두 when an order ended only a part", () => {
+  for (const kind of ["FINAL_PART", "DISPOSAL_PART"] as const) {
+    const { event, sentence, action } = storageOrderRows[kind].COMPLETE;
+    expect(sentence).toBe(`${event}. 다른 박스의 보관은 그대로예요.`);
+    expect(event).not.toContain("모두");
+    expect(action).toBe("SEE_BOXES");
+  }
+});
+
+it.each([
+  ["FIRST_TIME_ORDER", "DELIVERY_AND_COLLECTION", null, "FIRST"],
+  ["FIRST_TIME_ORDER", "COLLECTION_ONLY", null, "FIRST_OWN"],
+  ["DELIVERY_REQUEST_ORDER", "DELIVERY_ONLY", null, "DELIVERY"],
+  ["DELIVERY_REQUEST_ORDER", "DELIVERY_AND_COLLECTION", null, "RETURN"],
+  ["FINAL_AND_DELIVERY_ORDER", "DELIVERY_ONLY", "ALL", "FINAL"],
+  ["FINAL_AND_DELIVERY_ORDER", "DELIVERY_ONLY", "PART", "FINAL_PART"],
+  ["FINAL_AND_DISPOSAL_ORDER", "DISPOSAL", "ALL", "DISPOSAL"],
+  ["FINAL_AND_DISPOSAL_ORDER", "DISPOSAL", "PART", "DISPOSAL_PART"],
+] as const)("storageOrderKind of %s with %s that ends %s is %s", (type, way, scope, kind) => {
+  expect(storageOrderKind({ type, legs: way, scope })).toBe(kind);
 });

@@ -18,6 +18,12 @@ function linkedPage<Name extends LinkedPage>(page: Name, part: string) {
   };
 }
 
+/** Where a payment on a contract leads back: the order that began it, and the kind of change that was paid. */
+interface PaidOnContract {
+  readonly order: string;
+  readonly change?: string;
+}
+
 /** Every URL of the site that has a screen. A link is written `paths.<name>.getHref(…)`, never as text. */
 export const paths = {
   /** `step` opens one question of the quote, `resume` the last open one. */
@@ -97,7 +103,11 @@ export const paths = {
   /** `serial` names what is paid: an order, or the id of a contract that began with `order`. */
   laterPaymentComplete: pageAt(
     "/storage-delivery/payment-complete/mobile",
-    (serial: string, payment?: PaymentNumbers, order?: string) => ({ serial, order, ...payment }),
+    (serial: string, payment?: PaymentNumbers, contract?: PaidOnContract) => ({
+      serial,
+      ...contract,
+      ...payment,
+    }),
   ),
   collection: pageOf("/my/estimate/:serial/collection"),
   reschedule: pageOf("/my/estimate/:serial/reschedule"),

@@ -2,6 +2,8 @@ import {
   formatKoreanDate,
   formatTimeSlot,
   formatWon,
+  storageOrderEvent,
+  storageOrderKind,
   storageOrderTypes,
   type StorageRequest,
 } from "@damadum/domain";
@@ -9,7 +11,7 @@ import type { Connection } from "../../db/tables.ts";
 import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findWholeOrder } from "./store.ts";
 import { ledgerOfOrder } from "./order-view.ts";
-import { visitsOf } from "./request-facts.ts";
+import { factsOf, visitsOf } from "./request-facts.ts";
 
 /** Recipient and variables of a notice about a storage order. */
 export async function noticeOfOrder(
@@ -18,6 +20,7 @@ export async function noticeOfOrder(
 ): Promise<NoticeFacts> {
   const order = await findWholeOrder(db, "id", subjectId);
   const ledger = ledgerOfOrder(order);
+  const kind = storageOrderKind({ type: order.type, ...factsOf(order.request) });
   return {
     userId: order.user_id,
     variables: {
@@ -25,6 +28,7 @@ export async function noticeOfOrder(
       종류: storageOrderTypes[order.type].label,
       개수: String(order.box_count),
       방문: visitsText(order.request),
+      결과: storageOrderEvent("COMPLETE", kind),
       금액: formatWon(ledger.total),
       낸금액: formatWon(ledger.paid),
       수수료: formatWon(ledger.cancelFee),

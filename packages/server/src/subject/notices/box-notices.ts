@@ -1,4 +1,4 @@
-import type { BoxStatus } from "@damadum/domain";
+import { boxHarmEvent, type BoxStatus } from "@damadum/domain";
 import { noNotice, type NoticeDecision } from "./notice-decision.ts";
 import { noticesOf, type NoticeButton, type NoticeMaker } from "./notice-template.ts";
 
@@ -30,8 +30,8 @@ function notices(
   const end = `${more}\n보상은 고객센터에서 안내해 드려요.`;
   return {
     ...quiet,
-    LOST: notice("LOST", "보관하던 박스를 잃어버렸어요. 죄송해요.", end),
-    DAMAGED: notice("DAMAGED", "보관하던 박스가 파손됐어요. 죄송해요.", end),
+    LOST: notice("LOST", `${boxHarmEvent("LOST")}. 죄송해요.`, end),
+    DAMAGED: notice("DAMAGED", `${boxHarmEvent("DAMAGED")}. 죄송해요.`, end),
   };
 }
 

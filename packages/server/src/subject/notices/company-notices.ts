@@ -1,42 +1,47 @@
-import type {
-  CompanyContractStatus,
-  CompanyInvoiceStatus,
-  CompanyPaymentStatus,
-  CompanyWorkStatus,
+import {
+  companyContractView,
+  companyInvoiceEvent,
+  companyWorkEvent,
+  type CompanyContractStatus,
+  type CompanyInvoiceStatus,
+  type CompanyPaymentStatus,
+  type CompanyWorkStatus,
 } from "@damadum/domain";
 import { noNotice, type NoticeDecision, type OneNotice } from "./notice-decision.ts";
 import { noticesOf, type NoticeMaker, type NoticeTemplate } from "./notice-template.ts";
 
 const button = { name: "기업 페이지 보기", page: "myCompany", parts: {} } as const;
 
-const contract: NoticeMaker<CompanyContractStatus> = noticesOf(
+const makeContract: NoticeMaker<CompanyContractStatus> = noticesOf(
   "CC",
   "계약 #{계약}\n박스 #{개수}개",
   button,
 );
+const contract = (status: CompanyContractStatus, more?: string) =>
+  makeContract(status, `기업 ${companyContractView(status).event}.`, more);
 
 /** Notices to the company user who requested a contract. Variables: 이름, 계약, 개수, 월요금, 시작. */
 export const companyContractNotices: Readonly<Record<CompanyContractStatus, NoticeTemplate>> = {
-  WAIT: contract("WAIT", "기업 계약 신청을 받았어요."),
+  WAIT: contract("WAIT"),
   OFFERED: contract(
     "OFFERED",
-    "기업 계약의 월 요금을 정했어요.",
     "월 요금 #{월요금} (부가세 별도)\n시작 #{시작}\n기업 페이지에서 확인하고 수락해 주세요.",
   ),
-  ACTIVE: contract("ACTIVE", "기업 계약을 시작했어요."),
-  ENDED: contract("ENDED", "기업 계약이 끝났어요."),
-  CANCEL: contract("CANCEL", "기업 계약 신청을 취소했어요."),
+  ACTIVE: contract("ACTIVE"),
+  ENDED: contract("ENDED"),
+  CANCEL: contract("CANCEL"),
 };
 
-const work: NoticeMaker<CompanyWorkStatus> = noticesOf(
+const makeWork: NoticeMaker<CompanyWorkStatus> = noticesOf(
   "CW",
   "#{종류} · 박스 #{개수}개\n약속 #{약속}",
   button,
 );
+const work = (status: CompanyWorkStatus) => makeWork(status, `${companyWorkEvent(status)}.`);
 
 /** By the earlier state: work is confirmed again when its invoice is cancelled, which has its own notice. */
 const confirmed: Readonly<Record<string, OneNotice>> = {
-  WAIT: work("CONFIRM", "작업을 확인했어요."),
+  WAIT: work("CONFIRM"),
   INVOICE_COMPLETE: noNotice("The invoice, which was taken back, has its own notice."),
   PAYMENT: noNotice("The invoice, which was taken back, has its own notice."),
   COMPLETE: noNotice("The invoice, which was taken back, has its own notice."),
@@ -44,26 +49,28 @@ const confirmed: Readonly<Record<string, OneNotice>> = {
 
 /** Notices to the company user who requested a work. Variables: 이름, 종류, 개수, 약속. */
 export const companyWorkNotices: Readonly<Record<CompanyWorkStatus, NoticeDecision>> = {
-  WAIT: work("WAIT", "작업 신청을 받았어요."),
+  WAIT: work("WAIT"),
   CONFIRM: { byCase: confirmed },
   INVOICE_COMPLETE: noNotice("The invoice, which holds it, has its own notice."),
   PAYMENT: noNotice("The invoice, which holds it and is paid now, has its own notice."),
-  COMPLETE: work("COMPLETE", "작업이 모두 끝났어요."),
-  CANCEL: work("CANCEL", "작업 신청을 취소했어요."),
+  COMPLETE: work("COMPLETE"),
+  CANCEL: work("CANCEL"),
 };
 
-const invoice: NoticeMaker<CompanyInvoiceStatus> = noticesOf(
+const makeInvoice: NoticeMaker<CompanyInvoiceStatus> = noticesOf(
   "CI",
   "청구서 #{청구서}\n#{달} 이용 금액 #{금액}",
   button,
 );
+const invoice = (status: CompanyInvoiceStatus, more?: string) =>
+  makeInvoice(status, `${companyInvoiceEvent(status)}.`, more);
 
 /** Notices of an invoice, to the company's first user. Variables: 이름, 청구서, 달, 금액, 기한, 결제일. */
 export const companyInvoiceNotices: Readonly<Record<CompanyInvoiceStatus, NoticeTemplate>> = {
-  ISSUED: invoice("ISSUED", "청구서가 나왔어요.", "결제 기한 #{기한}\n자동 결제 #{결제일}"),
-  OVERDUE: invoice("OVERDUE", "청구서의 결제 기한이 지났어요.", "결제 기한 #{기한}"),
-  PAID: invoice("PAID", "청구서를 결제했어요."),
-  CANCEL: invoice("CANCEL", "청구서를 거둬들였어요."),
+  ISSUED: invoice("ISSUED", "결제 기한 #{기한}\n자동 결제 #{결제일}"),
+  OVERDUE: invoice("OVERDUE", "결제 기한 #{기한}"),
+  PAID: invoice("PAID"),
+  CANCEL: invoice("CANCEL"),
 };
 
 const payment: NoticeMaker<CompanyPaymentStatus> = noticesOf(

@@ -1,4 +1,4 @@
-import { formatWon, storageOrderLegs, storageOrderView } from "@damadum/domain";
+import { formatWon, storageOrderLegs, storageOrderView, todayInSeoul } from "@damadum/domain";
 import type { StorageOrder, StorageOrderSummary } from "@damadum/sdk/model";
 import { noticeOfOrder, visitsText } from "../../storage/order-state/notice-of-order.ts";
 import { linksIn } from "./extras.ts";
@@ -15,6 +15,7 @@ export async function viewsOfStorage(stage: Stage, storage: OwnStorage): Promise
   const [mine] = items;
   if (mine === undefined) throw new Error("A member's order is in their list");
   const now = server.services.clock();
+  const today = todayInSeoul(now);
   const told = await noticeOfOrder(server.services.db, { subjectId: id, from: null, now });
   const shown = await ops("storage show", { serial });
   const listed = rowsOf(await ops("storage list", { status: order.status, limit: "500" }));
@@ -30,10 +31,14 @@ export async function viewsOfStorage(stage: Stage, storage: OwnStorage): Promise
       history: order.history.at(-1)?.to,
       operator: valueOf(shown.facts?.["상태"]),
     },
-    view: { order: viewOf(order), my: viewOf(mine) },
+    view: { order: viewOf(order, today), my: viewOf(mine, today) },
     "next action": {
       order: true,
-      server: offered(viewOf(order).action, { PAY: ["PAY"], PAY_AGAIN: ["PAY"] }, order.actions),
+      server: offered(
+        viewOf(order, today).action,
+        { PAY: ["PAY"], PAY_AGAIN: ["PAY"] },
+        order.actions,
+      ),
     },
     days: {
       order: [order.delivery, order.collection],
@@ -88,11 +93,12 @@ async function wordsOfVisits({ server }: Stage, id: string): Promise<string> {
 }
 
 /** The words of an order as a page shows them. */
-function viewOf(order: StorageOrder | StorageOrderSummary) {
+function viewOf(order: StorageOrder | StorageOrderSummary, today: string) {
   const { type, status, actions, delivery, collection, box_count: boxCount, scope } = order;
   const legs = storageOrderLegs(type, {
     useBoxes: delivery !== null,
     collection: collection !== null,
   });
-  return storageOrderView({ type, status, actions, legs, delivery, collection, boxCount, scope });
+  const shared = { type, status, actions, legs, delivery, collection };
+  return storageOrderView({ ...shared, boxCount, scope, today });
 }

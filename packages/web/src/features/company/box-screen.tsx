@@ -34,7 +34,7 @@ function BoxDetail({ box }: { readonly box: CompanyBoxDetail }) {
       <StateHead title={boxName(box)} view={boxView(box.status, { isOwn: false })} />
       <WithHistory
         history={box.history}
-        happened={(to) => boxStatus.states[to].label}
+        eventOf={(to) => boxStatus.states[to].label}
         actions={null}
       >
         <DetailTable caption="박스" rows={isChangeable ? facts : [...facts, ...writtenOf(box)]} />

@@ -46,7 +46,7 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
       <StateHead title={contract.name} view={companyContractView(contract.status)} />
       <WithHistory
         history={contract.history}
-        happened={(to) => companyContractView(to).happened}
+        eventOf={(to) => companyContractView(to).event}
         actions={
           <>
             {canTransition(companyContractStatus, contract.status, "CANCEL", "COMPANY") && (

@@ -1,4 +1,9 @@
-import { companyInvoiceView, formatKoreanMonth, formatWon } from "@damadum/domain";
+import {
+  companyInvoiceEvent,
+  companyInvoiceView,
+  formatKoreanMonth,
+  formatWon,
+} from "@damadum/domain";
 import { getCompleteCompanyPaymentQueryOptions, useGetCompanyInvoice } from "@damadum/sdk";
 import { Button } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -31,7 +36,7 @@ const unknown = <UnknownPayment where="청구서에서" links={[invoices]} />;
 
 const paidMessage = (amount: string): PaidMessage => ({
   illustration: "done",
-  title: "청구서를 결제했어요",
+  title: companyInvoiceEvent("PAID"),
   detail: `${amount}을 결제했어요. 청구서는 언제든 다시 보고 인쇄할 수 있어요.`,
 });
 

@@ -1,6 +1,6 @@
 import {
   canTransition,
-  companyWorkHappened,
+  companyWorkEvent,
   companyWorkKinds,
   companyWorkStatus,
   companyWorkView,
@@ -72,7 +72,7 @@ function WorkDetail({ work }: { work: CompanyWork }) {
       <Box _print={{ display: "none" }}>
         <WithHistory
           history={work.history}
-          happened={companyWorkHappened}
+          eventOf={companyWorkEvent}
           actions={
             canTransition(companyWorkStatus, work.status, "CANCEL", "COMPANY") && (
               <WithdrawRequest

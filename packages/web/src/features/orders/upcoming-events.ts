@@ -31,7 +31,7 @@ const booked: ReadonlySet<string> = new Set(["COMING_UP", "UNDER_WAY"]);
 export function upcomingEvents(sources: EventSources, today: string): readonly UpcomingEvent[] {
   const events = [
     ...sources.moves.flatMap((order) => eventsOfMove(order, today)),
-    ...sources.storageOrders.flatMap((order) => eventsOfStorage(order)),
+    ...sources.storageOrders.flatMap((order) => eventsOfStorage(order, today)),
     ...sources.contracts.flatMap(eventsOfContract),
     ...sources.companyWorks.flatMap(eventsOfWork),
   ];
@@ -53,9 +53,9 @@ function eventsOfMove(order: EstimateSummary, today: string): readonly UpcomingE
   }));
 }
 
-function eventsOfStorage(order: StorageOrderSummary): readonly UpcomingEvent[] {
+function eventsOfStorage(order: StorageOrderSummary, today: string): readonly UpcomingEvent[] {
   const { serial, delivery, collection, box_count: count, status } = order;
-  if (!booked.has(storageViewOf(order).group)) return [];
+  if (!booked.has(storageViewOf(order, today).group)) return [];
   const href = paths.myStorageOrder.getHref(serial);
   const isDelivered = status === "BEFORE_COLLECTION" || status === "COLLECTING";
   return [

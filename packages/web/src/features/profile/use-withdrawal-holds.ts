@@ -53,7 +53,7 @@ export function useWithdrawalHolds(): LoadedQuery<readonly WithdrawalHold[]> {
     ...orders.data.items
       // The contract leads to the same page.
       .filter(({ serial, status }) => isStorageOrderUnderWay(status) && !ofContracts.has(serial))
-      .map(storageHold),
+      .map((order) => storageHold(order, today)),
     ...moves.data.items.filter(keepsMember).map((move) => moveHold(move, today)),
   ];
   return { ...shared, data };
@@ -71,10 +71,10 @@ function contractHold(contract: StorageContractSummary, today: string): Withdraw
   };
 }
 
-function storageHold(order: StorageOrderSummary): WithdrawalHold {
+function storageHold(order: StorageOrderSummary, today: string): WithdrawalHold {
   return {
     title: `${storageOrderTypes[order.type].label} 박스 ${order.box_count}개`,
-    state: storageViewOf(order).label,
+    state: storageViewOf(order, today).label,
     href: paths.myStorageOrder.getHref(order.serial),
   };
 }

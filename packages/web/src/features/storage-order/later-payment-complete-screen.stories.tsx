@@ -57,7 +57,7 @@ export const InAnotherBrowser: Story = {
 export const Final: Story = {
   ...answering(),
   args: { path: paths.laterPaymentComplete.getHref("SF202612027K3F9QX2", numbers) },
-  play: expectTitle("신청을 마쳤어요"),
+  play: expectTitle("예약을 접수했어요"),
 };
 export const Unknown: Story = {
   ...answering(),

@@ -1,3 +1,4 @@
+import { contractChangeTypes, storageOrderEvent, type ContractChangeType } from "@damadum/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { refreshStorage } from "../../shared/order/refresh-storage.ts";
@@ -15,7 +16,11 @@ export function LaterPaymentCompleteScreen() {
   const [search] = useSearchParams();
   const payment = readReturn(search);
   return payment ? (
-    <Confirmation payment={payment} order={search.get("order") ?? payment.serial} />
+    <Confirmation
+      payment={payment}
+      order={search.get("order") ?? payment.serial}
+      change={search.get("change")}
+    />
   ) : (
     <UnknownPayment where="마이페이지의 주문에서" links={[my]} />
   );
@@ -25,9 +30,11 @@ interface ConfirmationProps {
   readonly payment: ReturnedPayment;
   /** The order to open next: the paid one, or the one that began the contract. */
   readonly order: string;
+  /** The kind of change that was paid. */
+  readonly change: string | null;
 }
 
-function Confirmation({ payment, order }: ConfirmationProps) {
+function Confirmation({ payment, order, change }: ConfirmationProps) {
   const { serial } = payment;
   const queryClient = useQueryClient();
   // The browser that the payment returned to may have no session.
@@ -50,11 +57,7 @@ function Confirmation({ payment, order }: ConfirmationProps) {
       confirmation={laterConfirmationOptions(payment)}
       paidMessage={(amount) => ({
         illustration: isDelivery ? "truck" : "boxes",
-        title: isDelivery
-          ? "박스를 보내 드릴게요"
-          : isMonth
-            ? "보관료를 결제했어요"
-            : "신청을 마쳤어요",
+        title: titleOf(payment, change),
         detail: isMonth
           ? `${amount}을 결제했어요. 박스는 그대로 보관해요.`
           : `${amount}을 결제했어요.${hasTicket ? "" : " 다음에 할 일은 주문에서 볼 수 있어요."}`,
@@ -65,4 +68,15 @@ function Confirmation({ payment, order }: ConfirmationProps) {
       links={{ "pay-again": payAgain, "change-time": viewOrder, "view-order": viewOrder, my }}
     />
   );
+}
+
+/** What happened: to the order, or to the contract whose change or month was paid. */
+function titleOf(payment: ReturnedPayment, change: string | null): string {
+  if (isStorageOrder(payment.serial)) return storageOrderEvent("PAYMENT");
+  if (isOfMonth(payment)) return "보관료를 결제했어요";
+  return isContractChangeType(change) ? contractChangeTypes[change].event : "결제를 마쳤어요";
+}
+
+function isContractChangeType(text: string | null): text is ContractChangeType {
+  return text !== null && Object.hasOwn(contractChangeTypes, text);
 }

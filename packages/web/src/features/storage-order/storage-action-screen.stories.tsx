@@ -113,7 +113,14 @@ export const ContinuationNotAsked: Story = showing(
 export const ContinuationWhileBoxesLeave: Story = showing(
   "continuation",
   /그 주문을 취소하고 정해 주세요/,
-  getGetStorageContractMockHandler(fixtures.confirmableContract(BASE_DAY, { continuation: null })),
+  getGetStorageContractMockHandler(
+    fixtures.confirmableContract(BASE_DAY, {
+      continuation: null,
+      actions: [
+        { code: "CONTINUATION", reason: "박스를 내보내는 그 주문을 취소하고 정해 주세요." },
+      ],
+    }),
+  ),
 );
 export const ContinuationOver: Story = showing(
   "continuation",

@@ -45,7 +45,7 @@ test("extension requests the shown amount when it is paid", async () => {
   onTestFinished(provider.remove);
   const app = await renderApp(paths.storageAction.getHref(serial, "extension"));
   await userEvent.click(page.getByRole("button", { name: /228,000원 결제하고 연장하기/ }).first());
-  await expect.element(page.getByRole("heading", { name: "신청을 마쳤어요" })).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "보관 기간을 연장했어요" })).toBeVisible();
   expect(app.path()).toContain("order=ST");
   expect(provider.requests[0]?.amount).toBe(228_000);
 });

@@ -44,7 +44,7 @@ test("storage order shows the result when a later order is paid in the window", 
   await page.getByRole("link", { name: "11,000원 결제하기" }).click();
   await page.getByRole("button", { name: "11,000원 결제하기" }).click();
   await expect
-    .element(page.getByRole("heading", { level: 1, name: "박스를 보내 드릴게요" }))
+    .element(page.getByRole("heading", { level: 1, name: "예약을 접수했어요" }))
     .toBeVisible();
   expect(app.path()).toContain(`serial=${brought.serial}`);
   expect(provider.requests[0]?.amount).toBe(11_000);

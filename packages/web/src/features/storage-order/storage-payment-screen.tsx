@@ -8,6 +8,7 @@ import { storageOrderOptions } from "../../shared/order/storage-order.ts";
 import { Loaded } from "../../shared/page/loaded.tsx";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
+import { useToday } from "../../shared/page/use-today.ts";
 import { paths } from "../../shared/paths.ts";
 import { storageOrderPayment } from "./api/pay-storage.ts";
 import { OrderLink } from "./components/order-link.tsx";
@@ -36,7 +37,7 @@ export function StoragePaymentScreen() {
 
 function Payment({ order }: { order: StorageOrder }) {
   const { serial, type, amount } = order;
-  const view = storageViewOf(order);
+  const view = storageViewOf(order, useToday());
   const reason = closedReason(order.actions, "PAY");
   if (reason !== null) {
     return (

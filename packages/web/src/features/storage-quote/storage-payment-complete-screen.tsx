@@ -1,4 +1,4 @@
-import { formatWon, storageOrderEvents } from "@damadum/domain";
+import { formatWon, storageOrderEvent } from "@damadum/domain";
 import { getCompleteStorageOrderPaymentQueryOptions, useGetStorageOrder } from "@damadum/sdk";
 import { Skeleton } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -37,7 +37,7 @@ const afterPayment = { refetchOnMount: "always" } as const;
 
 const paidMessage = (amount: string): PaidMessage => ({
   illustration: "boxes",
-  title: storageOrderEvents.PAYMENT,
+  title: storageOrderEvent("PAYMENT"),
   detail: `${amount}을 결제했어요. 방문 전에 연락드릴게요.`,
 });
 

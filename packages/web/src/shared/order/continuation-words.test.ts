@@ -30,9 +30,10 @@ describe("continuationWords", () => {
   });
 
   test("names the blocking order and how to continue when nothing can be confirmed", () => {
-    const words = continuationWords({ ...free, continuation: null });
-    expect(words).toContain("무료 기간 뒤에 박스를 내보내는 주문이 있어");
-    expect(words).toContain("그 주문을 취소하고 정해 주세요");
+    const reason = "박스를 내보내는 주문이 있어 정할 수 없어요.";
+    const actions = [{ code: "CONTINUATION", reason }] as const;
+    const words = continuationWords({ ...free, continuation: null, actions: [...actions] });
+    expect(words).toBe(`${reason} 동의하지 않으면 결제하지 않고 자동으로 끝나요.`);
   });
 
   test("returns null when no reminder was requested or the contract is ending", () => {

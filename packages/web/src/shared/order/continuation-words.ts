@@ -1,4 +1,5 @@
 import {
+  closedReason,
   CONTINUATION_NOTICE_DAYS,
   formatKoreanDate,
   formatWon,
@@ -6,7 +7,6 @@ import {
 } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
 import { formatInstantDay } from "../config/dayjs.ts";
-import { isContinuationBlocked } from "./contract-facts.ts";
 
 /** Label of the link to the page on which a member decides. */
 export const CONTINUATION_LINK = "이어서 맡길지 정하기";
@@ -29,10 +29,10 @@ export function continuationWords(contract: StorageContractSummary): string | nu
     const { months, continuesFor } = storagePromotions.FREE_MONTH3;
     return `보관료는 ${months}개월 동안 0원이에요. 무료 기간이 끝나기 ${CONTINUATION_NOTICE_DAYS}일 전부터 ${continuesFor}개월 더 맡길지 여쭤볼게요. ${ENDS}`;
   }
-  if (isContinuationBlocked(contract)) {
-    return `보관을 모두 끝내거나 무료 기간 뒤에 박스를 내보내는 주문이 있어 지금은 이어서 맡길지 정할 수 없어요. 박스가 나가기 전이라면 그 주문을 취소하고 정해 주세요. ${ENDS}`;
+  if (offer === null) {
+    const reason = closedReason(contract.actions, "CONTINUATION");
+    return reason === null ? null : `${reason} ${ENDS}`;
   }
-  if (offer === null) return null;
   const days = `${formatKoreanDate(offer.confirm_from)}부터 ${formatKoreanDate(offer.confirm_until)}까지`;
   const months = `${formatKoreanDate(offer.from)}부터 ${offer.months}개월 동안 매달 ${formatWon(offer.monthly_amount)}(부가세 포함)`;
   return `이어서 맡길지 ${days} 정할 수 있어요. 동의하시면 ${months}을 결제해요. ${ENDS}`;

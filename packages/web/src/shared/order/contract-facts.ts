@@ -1,4 +1,4 @@
-import { isOpen, storageContractView, type StorageContractView } from "@damadum/domain";
+import { storageContractView, type StorageContractView } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
 
 /** The state of a contract as its member sees it on a day. */
@@ -16,22 +16,6 @@ export function contractViewOf(
       continuation: offerOf(contract),
     },
     today,
-  );
-}
-
-/** Whether its member may agree today to paid months after the free ones. */
-export function canConfirm({ actions }: StorageContractSummary): boolean {
-  return isOpen(actions, "CONTINUATION");
-}
-
-/** Whether an order that ends boxes blocks paid months and an extension. */
-export function isContinuationBlocked(contract: StorageContractSummary): boolean {
-  return (
-    contract.status === "ACTIVE" &&
-    contract.payment_type === "NORMAL" &&
-    contract.continuation_reminder_requested_at !== null &&
-    contract.continue_confirmed_at === null &&
-    contract.continuation === null
   );
 }
 

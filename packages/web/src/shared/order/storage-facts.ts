@@ -1,7 +1,10 @@
 import {
   brand,
+  storageOrderEvent,
+  storageOrderKind,
   storageOrderLegs,
   storageOrderView,
+  type StorageLegs,
   type StorageOrderGroup,
   type StorageOrderView,
 } from "@damadum/domain";
@@ -27,20 +30,25 @@ export function storagePaymentHref(order: Pick<StorageOrderSummary, "type" | "se
 }
 
 /** The state of a storage order as its member sees it. */
-export function storageViewOf(order: StorageOrderFacts): StorageOrderView {
+export function storageViewOf(order: StorageOrderFacts, today: string): StorageOrderView {
   const { type, status, actions, delivery, collection, box_count: boxCount, scope } = order;
-  // Empty boxes are brought exactly when a first order has a delivery.
-  const legs = storageOrderLegs(type, {
-    useBoxes: delivery !== null,
-    collection: collection !== null,
-  });
-  const shared = { type, status, actions, legs, delivery, collection };
-  return storageOrderView({ ...shared, boxCount, scope });
+  const shared = { type, status, actions, legs: legsOf(order), delivery, collection };
+  return storageOrderView({ ...shared, boxCount, scope, today });
+}
+
+/** What happened to an order when it came into a state. */
+export function storageEventOf(order: StorageOrderFacts, to: StorageOrderFacts["status"]): string {
+  return storageOrderEvent(to, storageOrderKind({ ...order, legs: legsOf(order) }));
+}
+
+// Empty boxes are brought exactly when a first order has a delivery.
+function legsOf({ type, delivery, collection }: StorageOrderFacts): StorageLegs {
+  return storageOrderLegs(type, { useBoxes: delivery !== null, collection: collection !== null });
 }
 
 /** Where a member finds an order in lists: whatever is due now, extra payments included, comes first. */
-export function storageGroupOf(order: StorageOrderSummary): StorageOrderGroup {
-  return order.due_amount > 0 ? "NEEDS_PAYMENT" : storageViewOf(order).group;
+export function storageGroupOf(order: StorageOrderSummary, today: string): StorageOrderGroup {
+  return order.due_amount > 0 ? "NEEDS_PAYMENT" : storageViewOf(order, today).group;
 }
 
 /** What the total of an order covers, if its later months are charged separately. */

@@ -10,7 +10,6 @@ import {
 import type { StorageContractSummary } from "@damadum/sdk";
 import { Badge, Box, Card, DetailTable, HStack, Stack, Text } from "@damadum/ui";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
-import { canConfirm } from "../../../shared/order/contract-facts.ts";
 import { CONTINUATION_LINK, continuationWords } from "../../../shared/order/continuation-words.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -36,7 +35,7 @@ export function ContractCard({ contract }: { contract: StorageContractSummary })
         </HStack>
         {isCharged && <Text>{chargeWords(contract, today)}</Text>}
         {continuation !== null && <Text>{continuation}</Text>}
-        {canConfirm(contract) && (
+        {isOpen(contract.actions, "CONTINUATION") && (
           <ButtonLink variant="tinted" to={paths.storageAction.getHref(serial, "continuation")}>
             {CONTINUATION_LINK}
           </ButtonLink>

@@ -11,7 +11,7 @@ interface Change<Status> {
 interface WithHistoryProps<Status> {
   readonly history: readonly Change<Status>[];
   /** Describes a change to a state. */
-  readonly happened: (to: Status) => string;
+  readonly eventOf: (to: Status) => string;
   /** The available actions, below the history. */
   readonly actions: ReactNode;
   readonly children: ReactNode;
@@ -19,14 +19,14 @@ interface WithHistoryProps<Status> {
 
 /** A contract or a work, with its history and actions beside it, or below it on phones. */
 export function WithHistory<Status>(props: WithHistoryProps<Status>) {
-  const { history, happened, actions, children } = props;
+  const { history, eventOf, actions, children } = props;
   return (
     <Split
       asideLabel="진행 내역"
       aside={
         <Stack gap="8">
           <HistoryList
-            events={history.map(({ at, to, reason }) => ({ at, reason, label: happened(to) }))}
+            events={history.map(({ at, to, reason }) => ({ at, reason, label: eventOf(to) }))}
           />
           {actions}
         </Stack>

@@ -1,6 +1,7 @@
 import {
   formatKoreanDate,
   formatWon,
+  isOpen,
   storageGrades,
   storageOrderTypes,
   type StorageContractView,
@@ -22,7 +23,7 @@ import {
 } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
-import { canConfirm, contractViewOf } from "../../../shared/order/contract-facts.ts";
+import { contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { CONTINUATION_LINK } from "../../../shared/order/continuation-words.ts";
 import {
   storageGroupOf,
@@ -95,7 +96,7 @@ export function RunningContracts({ contracts }: { contracts: readonly StorageCon
 
 /** Free months that end soon and continue only if the member agrees. */
 export function ToConfirm({ contracts }: { contracts: readonly StorageContractSummary[] }) {
-  const waiting = contracts.filter(canConfirm);
+  const waiting = contracts.filter(({ actions }) => isOpen(actions, "CONTINUATION"));
   return <Contracts title="곧 끝나는 무료 기간" contracts={waiting} />;
 }
 
@@ -145,8 +146,9 @@ function nextOf(
 
 /** The member's storage orders with their next step; finished ones are collapsed. */
 export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary[] }) {
+  const today = useToday();
   const inGroup = (...groups: readonly StorageOrderGroup[]) =>
-    orders.filter((order) => groups.includes(storageGroupOf(order)));
+    orders.filter((order) => groups.includes(storageGroupOf(order, today)));
   const current = inGroup("UNDER_WAY", "COMING_UP");
   const over = inGroup("DONE", "CANCELLED");
   const card = (order: StorageOrderSummary) => (
@@ -171,7 +173,7 @@ export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary
 
 /** One storage order with its next step. */
 export function StorageOrderCard({ order }: { order: StorageOrderSummary }) {
-  const view = storageViewOf(order);
+  const view = storageViewOf(order, useToday());
   return (
     <RowCard
       to={paths.myStorageOrder.getHref(order.serial)}

@@ -24,7 +24,7 @@ export function ToPay({ moves, storageOrders, contracts }: ToPayProps) {
       .toSorted((a, b) => Number(b.due_amount > 0) - Number(a.due_amount > 0))
       .map((move) => <OrderCard key={move.serial} order={move} />),
     ...storageOrders
-      .filter((order) => storageGroupOf(order) === "NEEDS_PAYMENT")
+      .filter((order) => storageGroupOf(order, today) === "NEEDS_PAYMENT")
       .map((order) => <StorageOrderCard key={order.serial} order={order} />),
   ];
   if (cards.length === 0) return null;

@@ -1,3 +1,4 @@
+import { contractChangeTypes, type ContractChangeType } from "@damadum/domain";
 import {
   completeContractPayment,
   extendStorageContract,
@@ -41,6 +42,7 @@ function sendChange(
 /** Sends and pays a contract change; `keyOf` returns the idempotency key of a request. */
 export function contractChange(
   { id, order_serial: order }: StorageContract,
+  change: ContractChangeType,
   keyOf: (request: ChangeRequest) => string,
 ): Payable<ChangeRequest> {
   return {
@@ -49,7 +51,11 @@ export function contractChange(
       return payment;
     },
     complete: (completion) => completeContractPayment(id, completion),
-    resultHref: (completion) => paths.laterPaymentComplete.getHref(id, completion, order),
-    withoutWindow: { href: paths.myStorageOrder.getHref(order), message: "계약을 바꿨어요." },
+    resultHref: (completion) =>
+      paths.laterPaymentComplete.getHref(id, completion, { order, change }),
+    withoutWindow: {
+      href: paths.myStorageOrder.getHref(order),
+      message: `${contractChangeTypes[change].event}.`,
+    },
   };
 }

@@ -74,7 +74,7 @@ export function contractMonthPayment({
   return {
     prepare: (choice) => prepareContractPayment(id, choice),
     complete: (completion) => completeContractPayment(id, completion),
-    resultHref: (completion) => paths.laterPaymentComplete.getHref(id, completion, order),
+    resultHref: (completion) => paths.laterPaymentComplete.getHref(id, completion, { order }),
     withoutWindow: { href: paths.myStorageOrder.getHref(order), message: "보관료를 결제했어요." },
   };
 }

@@ -2,7 +2,6 @@ import { formatKoreanDate, hasOnlyFreeMonths, isOpen } from "@damadum/domain";
 import type { StorageContract } from "@damadum/sdk";
 import { Notice, Stack } from "@damadum/ui";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
-import { canConfirm } from "../../../shared/order/contract-facts.ts";
 import { continuationWords } from "../../../shared/order/continuation-words.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -14,7 +13,7 @@ import { OrderLink } from "./order-link.tsx";
 export function Continuation({ contract }: { contract: StorageContract }) {
   const today = useToday();
   const { continuation: offer } = contract;
-  return offer !== null && canConfirm(contract) ? (
+  return offer !== null && isOpen(contract.actions, "CONTINUATION") ? (
     <ContinuationPanel contract={contract} offer={offer} />
   ) : (
     <NothingToConfirm contract={contract} today={today} />

@@ -53,7 +53,7 @@ function ExtensionPanel({ contract }: { contract: StorageContract }) {
   const today = useToday();
   const [months, setMonths] = useState(1);
   const price = useRequestPrice(getCalculateExtensionAmountQueryOptions(contract.id, { months }));
-  const submission = useChangeSubmission(contract, price);
+  const submission = useChangeSubmission(contract, "EXTENSION", price);
   return (
     <PricedForm
       definition={storageExtensionForm}
@@ -79,7 +79,7 @@ function UpgradePanel({ contract }: { contract: StorageContract }) {
   const price = useRequestPrice(
     getCalculateUpgradeAmountQueryOptions(contract.id, { grade: "CLIMATE" }),
   );
-  const submission = useChangeSubmission(contract, price);
+  const submission = useChangeSubmission(contract, "UPGRADE", price);
   const button = (
     <Button
       size="lg"
@@ -122,7 +122,7 @@ function TerminationPanel({ contract }: { contract: StorageContract }) {
       ? null
       : getCalculateTerminationAmountQueryOptions(contract.id, { end_date: endDate }),
   );
-  const submission = useChangeSubmission(contract, price);
+  const submission = useChangeSubmission(contract, "TERMINATION", price);
   const context = useMemo(
     () => ({ today, loadScheduleDays: openDays(today, contract.end_date ?? today) }),
     [contract, today],
@@ -144,13 +144,17 @@ function TerminationPanel({ contract }: { contract: StorageContract }) {
 }
 
 /** Sends and pays a change; asks for no payment method when nothing is due. */
-function useChangeSubmission(contract: StorageContract, price: RequestPrice) {
+function useChangeSubmission(
+  contract: StorageContract,
+  change: ContractChangeType,
+  price: RequestPrice,
+) {
   const { amount, error } = price;
   const queryClient = useQueryClient();
   const keyOf = useSubmissionKey();
   const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
   const { pay, isPaying, closeWindow, problem } = usePayment<ChangeRequest>({
-    ...contractChange(contract, keyOf),
+    ...contractChange(contract, change, keyOf),
     refresh: () => refreshStorage(queryClient),
   });
   const isPaid = amount !== null && amount.total_amount > 0;
@@ -163,7 +167,7 @@ function useChangeSubmission(contract: StorageContract, price: RequestPrice) {
       isBusy: isPaying,
       isRejected: error !== null && isRefusal(error),
     },
-    submit: (change: ChangeRequest) => pay({ ...change, ...(isPaid && choice) }),
+    submit: (request: ChangeRequest) => pay({ ...request, ...(isPaid && choice) }),
     choice: (
       <>
         {problem && <PaymentAlert problem={problem} />}

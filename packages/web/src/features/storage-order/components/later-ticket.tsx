@@ -29,7 +29,7 @@ export function LaterTicket({ serial }: { readonly serial: string }) {
             {serial}
           </Text>
           {visit && <Heading level={2}>{formatMoment(visit.date, visit.time)}</Heading>}
-          <Text>{storageViewOf(order).sentence}</Text>
+          <Text>{storageViewOf(order, today).sentence}</Text>
         </Stack>
         <Ledger {...storageLedger(order)} />
         <TicketButtons

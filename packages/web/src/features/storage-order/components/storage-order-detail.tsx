@@ -1,8 +1,10 @@
 import {
   formatMoment,
   storageOrderTypes,
+  storageSteps,
   type Badge as BadgeTone,
   type StorageContractAction,
+  type StorageStep,
 } from "@damadum/domain";
 import { useGetStorageContract, type StorageContract, type StorageOrder } from "@damadum/sdk";
 import {
@@ -45,7 +47,7 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
   const contract = useGetStorageContract(order.contract_id ?? "", {
     query: { enabled: order.contract_id !== null && (isFirst || order.origin_serial === null) },
   });
-  const view = storageViewOf(order);
+  const view = storageViewOf(order, today);
   // A completed first order continues as its contract.
   const isStored = isFirst && order.status === "COMPLETE";
   const stored = isStored && contract.data ? contractViewOf(contract.data, today) : null;
@@ -181,18 +183,19 @@ function OrderHead({ order, label, badge }: OrderHeadProps) {
   );
 }
 
-const icons: Readonly<Record<string, StepperStep["icon"]>> = {
-  "배송 중": "truck",
-  "수거 중": "truck",
-  "배송 완료": "home",
-  "수거 완료": "lock",
-  "수거 예약": "calendar",
-  "폐기 예약": "calendar",
-  "폐기 중": "trash",
-  "폐기 완료": "check",
+const icons: Readonly<Record<StorageStep, StepperStep["icon"]>> = {
+  BEFORE_DELIVERY: "box",
+  DELIVERING: "truck",
+  BEFORE_COLLECTION: "home",
+  COLLECTION_BOOKED: "calendar",
+  COLLECTING: "truck",
+  COMPLETE: "lock",
+  DISPOSAL_BOOKED: "calendar",
+  DISPOSING: "trash",
+  DISPOSED: "check",
 };
 
 /** The steps of an order with their icons. */
-function stepsOf(labels: readonly string[]): readonly StepperStep[] {
-  return labels.map((label) => ({ label, icon: icons[label] ?? "box" }));
+function stepsOf(steps: readonly StorageStep[]): readonly StepperStep[] {
+  return steps.map((step) => ({ label: storageSteps[step], icon: icons[step] }));
 }

@@ -22,7 +22,7 @@ export function StorageTicket({ order }: { order: StorageOrder }) {
             {serial}
           </Text>
           {first && <Heading level={2}>{formatMoment(first.date, first.time)}</Heading>}
-          <Text>{storageViewOf(order).sentence}</Text>
+          <Text>{storageViewOf(order, today).sentence}</Text>
         </Stack>
         <StorageFacts order={order} />
         <Ledger {...storageLedger(order)} totalFor={totalForOf(order)} />
