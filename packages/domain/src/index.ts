@@ -1,3 +1,4 @@
+export * from "./actions/company-actions.ts";
 export * from "./actions/move-actions.ts";
 export * from "./actions/open-action.ts";
 export * from "./actions/storage-contract-actions.ts";

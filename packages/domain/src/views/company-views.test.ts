@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import { companyContractView } from "./company-contract-view.ts";
-import { companyInvoiceStatus } from "../states/company-invoice-status.ts";
 import { companyInvoiceView } from "./company-invoice-view.ts";
 import { companyTurnWorkStatuses, openCompanyWorkStatuses } from "../states/company-work-groups.ts";
 import { companyWorkStatus } from "../states/company-work-status.ts";
@@ -47,22 +46,11 @@ it("companyContractView shows that the price is being set when the contract is r
   });
 });
 
-it.each(["ISSUED", "OVERDUE", "PAID", "CANCEL"] as const)(
-  "companyInvoiceView requests payment of %s exactly when it can be paid",
-  (status) => {
-    const canBePaid = companyInvoiceStatus.transitions.some(
-      ({ from, to }) => from === status && to === "PAID",
-    );
-    expect(companyInvoiceView(status, "2026-12-31").isToPay).toBe(canBePaid);
-  },
-);
-
 it("companyInvoiceView asks for the part of a paid invoice that was taken back", () => {
   const money = { amount: 3_000, pendingAmount: 0, dueAmount: 3_000 };
   expect(companyInvoiceView("PAID", "2026-12-31", money)).toMatchObject({
     label: "일부 결제 대기",
     sentence: "결제사에서 취소된 3,000원을 다시 결제해 주세요.",
-    isToPay: false,
   });
 });
 

@@ -684,6 +684,24 @@ export const CompanyInvoiceStatus = {
   CANCEL: "CANCEL",
 } as const;
 
+export type CompanyInvoiceActionCode =
+  (typeof CompanyInvoiceActionCode)[keyof typeof CompanyInvoiceActionCode];
+
+export const CompanyInvoiceActionCode = {
+  PAY: "PAY",
+} as const;
+
+export interface CompanyInvoiceAction {
+  code: CompanyInvoiceActionCode;
+  reason: ActionReason | null;
+}
+
+/**
+ * 회사 담당자가 이 청구서로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
+ * @maxItems 1
+ */
+export type CompanyInvoiceActions = CompanyInvoiceAction[];
+
 /**
  * @pattern ^IV[0-9]{6}-[0-9]{6}$
  */
@@ -694,6 +712,7 @@ export interface CompanyInvoiceSummary {
   number: InvoiceNumber;
   month: YearMonth;
   status: CompanyInvoiceStatus;
+  actions: CompanyInvoiceActions;
   total_amount: Money;
   /** 발행한 뒤 깎은 금액 (부가세 포함) */
   credited_amount: Money;
@@ -855,6 +874,7 @@ export interface CompanyInvoice {
   number: InvoiceNumber;
   month: YearMonth;
   status: CompanyInvoiceStatus;
+  actions: CompanyInvoiceActions;
   /** @maxItems 1000 */
   lines: CompanyInvoiceLine[];
   supply_amount: Money;
@@ -1146,10 +1166,31 @@ export interface CompanyContractRequest {
   memo?: OrderMemo;
 }
 
+export type CompanyContractActionCode =
+  (typeof CompanyContractActionCode)[keyof typeof CompanyContractActionCode];
+
+export const CompanyContractActionCode = {
+  ACCEPT: "ACCEPT",
+  WITHDRAW: "WITHDRAW",
+  REQUEST_WORK: "REQUEST_WORK",
+} as const;
+
+export interface CompanyContractAction {
+  code: CompanyContractActionCode;
+  reason: ActionReason | null;
+}
+
+/**
+ * 회사 담당자가 이 계약으로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
+ * @maxItems 3
+ */
+export type CompanyContractActions = CompanyContractAction[];
+
 export interface CompanyContractSummary {
   cid: string;
   name: CompanyContractName;
   status: CompanyContractStatus;
+  actions: CompanyContractActions;
   /**
    * @maxLength 60
    * @nullable
@@ -1179,6 +1220,7 @@ export interface CompanyContract {
   cid: string;
   name: CompanyContractName;
   status: CompanyContractStatus;
+  actions: CompanyContractActions;
   /**
    * @maxLength 60
    * @nullable
@@ -1296,11 +1338,30 @@ export interface CompanyDeliveryDraft {
   memo?: OrderMemo;
 }
 
+export type CompanyWorkActionCode =
+  (typeof CompanyWorkActionCode)[keyof typeof CompanyWorkActionCode];
+
+export const CompanyWorkActionCode = {
+  WITHDRAW: "WITHDRAW",
+} as const;
+
+export interface CompanyWorkAction {
+  code: CompanyWorkActionCode;
+  reason: ActionReason | null;
+}
+
+/**
+ * 회사 담당자가 이 작업으로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
+ * @maxItems 1
+ */
+export type CompanyWorkActions = CompanyWorkAction[];
+
 export interface CompanyWorkSummary {
   wk_id: string;
   cid: string;
   kind: CompanyWorkKind;
   status: CompanyWorkStatus;
+  actions: CompanyWorkActions;
   box_count: CompanyWorkBoxCount;
   appointment: Appointment | null;
   /**
@@ -1380,6 +1441,7 @@ export interface CompanyWork {
   cid: string;
   kind: CompanyWorkKind;
   status: CompanyWorkStatus;
+  actions: CompanyWorkActions;
   box_count: CompanyWorkBoxCount;
   place: StoragePlace | null;
   appointment: Appointment | null;

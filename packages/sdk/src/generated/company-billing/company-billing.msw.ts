@@ -1,4 +1,5 @@
 import {
+  CompanyInvoiceActionCode,
   CompanyInvoiceStatus,
   CompanyPaymentStatus,
   OrderPaymentType,
@@ -122,6 +123,15 @@ export const getListCompanyInvoicesResponseMock = (
     number: faker.helpers.fromRegExp("IV[0-9]{6}-[0-9]{6}"),
     month: faker.helpers.fromRegExp("20[0-9]{2}-0[1-9]"),
     status: faker.helpers.arrayElement(Object.values(CompanyInvoiceStatus)),
+    actions: Array.from({ length: faker.number.int({ min: 1, max: 1 }) }, (_, i) => i + 1).map(
+      () => ({
+        code: faker.helpers.arrayElement(Object.values(CompanyInvoiceActionCode)),
+        reason: faker.helpers.arrayElement([
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          null,
+        ]),
+      }),
+    ),
     total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     credited_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     due_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
@@ -169,6 +179,15 @@ export const getGetCompanyInvoiceResponseMock = (
   number: faker.helpers.fromRegExp("IV[0-9]{6}-[0-9]{6}"),
   month: faker.helpers.fromRegExp("20[0-9]{2}-0[1-9]"),
   status: faker.helpers.arrayElement(Object.values(CompanyInvoiceStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 1 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(CompanyInvoiceActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   lines: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     label: faker.string.alpha({ length: { min: 10, max: 60 } }),
     description: faker.string.alpha({ length: { min: 10, max: 200 } }),

@@ -1,4 +1,10 @@
-import { Actor, BoxStatus, CompanyContractStatus, StorageCarriage } from "#model";
+import {
+  Actor,
+  BoxStatus,
+  CompanyContractActionCode,
+  CompanyContractStatus,
+  StorageCarriage,
+} from "#model";
 import type { CompanyBoxPage, CompanyContract, CompanyContractPage } from "#model";
 
 import { faker } from "@faker-js/faker/locale/ko";
@@ -13,6 +19,15 @@ export const getListCompanyContractsResponseMock = (
     cid: faker.string.uuid(),
     name: (() => faker.helpers.arrayElement(["본사 문서", "행사 물품", "회계 자료"]))(),
     status: faker.helpers.arrayElement(Object.values(CompanyContractStatus)),
+    actions: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+      () => ({
+        code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
+        reason: faker.helpers.arrayElement([
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          null,
+        ]),
+      }),
+    ),
     department: faker.helpers.arrayElement([
       faker.string.alpha({ length: { min: 10, max: 60 } }),
       null,
@@ -43,6 +58,15 @@ export const getCreateCompanyContractResponseMock = (
   cid: faker.string.uuid(),
   name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
   status: faker.helpers.arrayElement(Object.values(CompanyContractStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   department: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 60 } }),
     null,
@@ -107,6 +131,15 @@ export const getGetCompanyContractResponseMock = (
   cid: faker.string.uuid(),
   name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
   status: faker.helpers.arrayElement(Object.values(CompanyContractStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   department: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 60 } }),
     null,
@@ -171,6 +204,15 @@ export const getAcceptCompanyContractResponseMock = (
   cid: faker.string.uuid(),
   name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
   status: faker.helpers.arrayElement(Object.values(CompanyContractStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   department: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 60 } }),
     null,
@@ -235,6 +277,15 @@ export const getWithdrawCompanyContractResponseMock = (
   cid: faker.string.uuid(),
   name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
   status: faker.helpers.arrayElement(Object.values(CompanyContractStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 3 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   department: faker.helpers.arrayElement([
     faker.string.alpha({ length: { min: 10, max: 60 } }),
     null,

@@ -1,6 +1,7 @@
 import {
   Actor,
   BoxStatus,
+  CompanyWorkActionCode,
   CompanyWorkKind,
   CompanyWorkStatus,
   StorageCarriage,
@@ -38,6 +39,15 @@ export const getListCompanyWorksResponseMock = (
     cid: faker.string.uuid(),
     kind: faker.helpers.arrayElement(Object.values(CompanyWorkKind)),
     status: faker.helpers.arrayElement(Object.values(CompanyWorkStatus)),
+    actions: Array.from({ length: faker.number.int({ min: 1, max: 1 }) }, (_, i) => i + 1).map(
+      () => ({
+        code: faker.helpers.arrayElement(Object.values(CompanyWorkActionCode)),
+        reason: faker.helpers.arrayElement([
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          null,
+        ]),
+      }),
+    ),
     box_count: faker.number.int({ min: 1, max: 1000 }),
     appointment: faker.helpers.arrayElement([
       { ...getListCompanyWorksResponseAppointmentMock() },
@@ -113,6 +123,15 @@ export const getCreateCompanyDeliveryResponseMock = (
   cid: faker.string.uuid(),
   kind: faker.helpers.arrayElement(Object.values(CompanyWorkKind)),
   status: faker.helpers.arrayElement(Object.values(CompanyWorkStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 1 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(CompanyWorkActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   box_count: faker.number.int({ min: 1, max: 1000 }),
   place: faker.helpers.arrayElement([
     { ...getCreateCompanyDeliveryResponseStoragePlaceMock() },
@@ -207,6 +226,15 @@ export const getGetCompanyWorkResponseMock = (
   cid: faker.string.uuid(),
   kind: faker.helpers.arrayElement(Object.values(CompanyWorkKind)),
   status: faker.helpers.arrayElement(Object.values(CompanyWorkStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 1 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(CompanyWorkActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   box_count: faker.number.int({ min: 1, max: 1000 }),
   place: faker.helpers.arrayElement([{ ...getGetCompanyWorkResponseStoragePlaceMock() }, null]),
   appointment: faker.helpers.arrayElement([
@@ -298,6 +326,15 @@ export const getWithdrawCompanyWorkResponseMock = (
   cid: faker.string.uuid(),
   kind: faker.helpers.arrayElement(Object.values(CompanyWorkKind)),
   status: faker.helpers.arrayElement(Object.values(CompanyWorkStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 1 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(CompanyWorkActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        null,
+      ]),
+    }),
+  ),
   box_count: faker.number.int({ min: 1, max: 1000 }),
   place: faker.helpers.arrayElement([
     { ...getWithdrawCompanyWorkResponseStoragePlaceMock() },

@@ -762,6 +762,29 @@ export const CompanyInvoiceStatus = zod
 export type CompanyInvoiceStatus = zod.input<typeof CompanyInvoiceStatus>;
 export type CompanyInvoiceStatusOutput = zod.output<typeof CompanyInvoiceStatus>;
 
+export const CompanyInvoiceActionCode = zod.enum(["PAY"]);
+
+export type CompanyInvoiceActionCode = zod.input<typeof CompanyInvoiceActionCode>;
+export type CompanyInvoiceActionCodeOutput = zod.output<typeof CompanyInvoiceActionCode>;
+
+export const CompanyInvoiceAction = zod.strictObject({
+  code: CompanyInvoiceActionCode,
+  reason: ActionReason,
+});
+
+export type CompanyInvoiceAction = zod.input<typeof CompanyInvoiceAction>;
+export type CompanyInvoiceActionOutput = zod.output<typeof CompanyInvoiceAction>;
+
+export const CompanyInvoiceActionsMax = 1;
+
+export const CompanyInvoiceActions = zod
+  .array(CompanyInvoiceAction)
+  .max(CompanyInvoiceActionsMax)
+  .describe("회사 담당자가 이 청구서로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.");
+
+export type CompanyInvoiceActions = zod.input<typeof CompanyInvoiceActions>;
+export type CompanyInvoiceActionsOutput = zod.output<typeof CompanyInvoiceActions>;
+
 export const InvoiceNumberRegExp = new RegExp("^IV[0-9]{6}-[0-9]{6}$");
 
 export const InvoiceNumber = zod.string().regex(InvoiceNumberRegExp);
@@ -774,6 +797,7 @@ export const CompanyInvoiceSummary = zod.strictObject({
   number: InvoiceNumber,
   month: YearMonth,
   status: CompanyInvoiceStatus,
+  actions: CompanyInvoiceActions,
   total_amount: Money,
   credited_amount: Money.describe("발행한 뒤 깎은 금액 (부가세 포함)"),
   due_amount: Money.describe("지금 낼 금액. 낼 것이 없으면 0 입니다."),
@@ -914,6 +938,7 @@ export const CompanyInvoice = zod.strictObject({
   number: InvoiceNumber,
   month: YearMonth,
   status: CompanyInvoiceStatus,
+  actions: CompanyInvoiceActions,
   lines: zod.array(CompanyInvoiceLine).max(companyInvoiceLinesMax),
   supply_amount: Money,
   vat_amount: Money,
@@ -1226,12 +1251,36 @@ export const CompanyContractRequest = zod.strictObject({
 export type CompanyContractRequest = zod.input<typeof CompanyContractRequest>;
 export type CompanyContractRequestOutput = zod.output<typeof CompanyContractRequest>;
 
+export const CompanyContractActionCode = zod.enum(["ACCEPT", "WITHDRAW", "REQUEST_WORK"]);
+
+export type CompanyContractActionCode = zod.input<typeof CompanyContractActionCode>;
+export type CompanyContractActionCodeOutput = zod.output<typeof CompanyContractActionCode>;
+
+export const CompanyContractAction = zod.strictObject({
+  code: CompanyContractActionCode,
+  reason: ActionReason,
+});
+
+export type CompanyContractAction = zod.input<typeof CompanyContractAction>;
+export type CompanyContractActionOutput = zod.output<typeof CompanyContractAction>;
+
+export const CompanyContractActionsMax = 3;
+
+export const CompanyContractActions = zod
+  .array(CompanyContractAction)
+  .max(CompanyContractActionsMax)
+  .describe("회사 담당자가 이 계약으로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.");
+
+export type CompanyContractActions = zod.input<typeof CompanyContractActions>;
+export type CompanyContractActionsOutput = zod.output<typeof CompanyContractActions>;
+
 export const companyContractSummaryDepartmentMax = 60;
 
 export const CompanyContractSummary = zod.strictObject({
   cid: zod.uuid(),
   name: CompanyContractName,
   status: CompanyContractStatus,
+  actions: CompanyContractActions,
   department: zod.string().max(companyContractSummaryDepartmentMax).nullable(),
   box_count: CompanyContractBoxCount,
   stored_box_count: CompanyStoredCount,
@@ -1280,6 +1329,7 @@ export const CompanyContract = zod.strictObject({
   cid: zod.uuid(),
   name: CompanyContractName,
   status: CompanyContractStatus,
+  actions: CompanyContractActions,
   department: zod.string().max(companyContractDepartmentMax).nullable(),
   box_count: CompanyContractBoxCount,
   stored_box_count: CompanyStoredCount,
@@ -1380,11 +1430,35 @@ export const CompanyDeliveryDraft = zod
 export type CompanyDeliveryDraft = zod.input<typeof CompanyDeliveryDraft>;
 export type CompanyDeliveryDraftOutput = zod.output<typeof CompanyDeliveryDraft>;
 
+export const CompanyWorkActionCode = zod.enum(["WITHDRAW"]);
+
+export type CompanyWorkActionCode = zod.input<typeof CompanyWorkActionCode>;
+export type CompanyWorkActionCodeOutput = zod.output<typeof CompanyWorkActionCode>;
+
+export const CompanyWorkAction = zod.strictObject({
+  code: CompanyWorkActionCode,
+  reason: ActionReason,
+});
+
+export type CompanyWorkAction = zod.input<typeof CompanyWorkAction>;
+export type CompanyWorkActionOutput = zod.output<typeof CompanyWorkAction>;
+
+export const CompanyWorkActionsMax = 1;
+
+export const CompanyWorkActions = zod
+  .array(CompanyWorkAction)
+  .max(CompanyWorkActionsMax)
+  .describe("회사 담당자가 이 작업으로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.");
+
+export type CompanyWorkActions = zod.input<typeof CompanyWorkActions>;
+export type CompanyWorkActionsOutput = zod.output<typeof CompanyWorkActions>;
+
 export const CompanyWorkSummary = zod.strictObject({
   wk_id: zod.uuid(),
   cid: zod.uuid(),
   kind: CompanyWorkKind,
   status: CompanyWorkStatus,
+  actions: CompanyWorkActions,
   box_count: CompanyWorkBoxCount,
   appointment: zod.union([Appointment, zod.null()]),
   moved_on: zod.iso
@@ -1477,6 +1551,7 @@ export const CompanyWork = zod.strictObject({
   cid: zod.uuid(),
   kind: CompanyWorkKind,
   status: CompanyWorkStatus,
+  actions: CompanyWorkActions,
   box_count: CompanyWorkBoxCount,
   place: zod.union([StoragePlace, zod.null()]),
   appointment: zod.union([Appointment, zod.null()]),

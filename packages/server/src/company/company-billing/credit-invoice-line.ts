@@ -1,4 +1,4 @@
-import { companyInvoiceView, creditAmounts, invoiceAmounts } from "@damadum/domain";
+import { companyInvoiceRefusals, creditAmounts, invoiceAmounts } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -63,7 +63,7 @@ async function creditWithin(
   const now = services.clock();
   await creditLine(tx, { line, creditAmount, vatAmount, totalAmount, reason, now });
 
-  const { isToPay } = companyInvoiceView(invoice.status, invoice.due_date);
+  const isToPay = companyInvoiceRefusals(invoice.status).PAY === null;
   const payment = await findCompanyPayment(tx, invoice.cpayment_id);
   const subject = companySubject.payment(payment.id);
   if (isToPay) {

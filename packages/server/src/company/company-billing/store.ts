@@ -11,6 +11,9 @@ import { ProblemError } from "../../http/problem-error.ts";
 export type InvoiceRow = Selectable<CompanyInvoicesTable>;
 export type CompanyPaymentRow = Selectable<CompanyPaymentsTable>;
 
+/** A payment with the state of the invoice that asks for it. */
+export type InvoicedPayment = CompanyPaymentRow & { readonly invoice_status: InvoiceRow["status"] };
+
 export async function insertInvoice(
   tx: Tx,
   invoice: Insertable<CompanyInvoicesTable>,
@@ -190,11 +193,13 @@ export async function endChargingOf(tx: Tx, companyId: string): Promise<void> {
 }
 
 /** Any company's payment; throws `not_found` when there is none. */
-export function findCompanyPayment(db: Connection, id: string): Promise<CompanyPaymentRow> {
+export function findCompanyPayment(db: Connection, id: string): Promise<InvoicedPayment> {
   return db
     .selectFrom("company_payments")
-    .selectAll()
-    .where("id", "=", id)
+    .innerJoin("company_invoices", "company_invoices.id", "company_payments.invoice_id")
+    .selectAll("company_payments")
+    .select("company_invoices.status as invoice_status")
+    .where("company_payments.id", "=", id)
     .executeTakeFirstOrThrow(notFound);
 }
 

@@ -5,6 +5,7 @@ import type {
   CompanyPayment,
   CompanyTaxInvoice,
 } from "@damadum/sdk/model";
+import { companyInvoiceActionCodes, companyInvoiceRefusals, toOpenActions } from "@damadum/domain";
 import type { Selectable } from "kysely";
 import type { InvoiceLinesTable } from "../../db/company-tables.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
@@ -32,11 +33,13 @@ export function toCompanyPayment(payment: CompanyPaymentRow): CompanyPayment {
 export function toCompanyInvoiceSummary(
   invoice: Parameters<typeof ledgerOfInvoice>[0],
 ): CompanyInvoiceSummary {
+  const refusals = companyInvoiceRefusals(invoice.status);
   return {
     id: invoice.id,
     number: invoice.number,
     month: invoice.month,
     status: invoice.status,
+    actions: toOpenActions(companyInvoiceActionCodes, refusals),
     total_amount: invoice.total_amount,
     credited_amount: invoice.credited_amount,
     due_amount: ledgerOfInvoice(invoice).due,

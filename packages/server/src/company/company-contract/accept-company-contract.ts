@@ -1,6 +1,6 @@
-import { contractPeriod, todayInSeoul } from "@damadum/domain";
+import { companyContractRefusals, contractPeriod, todayInSeoul } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
@@ -26,7 +26,8 @@ export async function acceptCompanyContract(
   await inTransaction(db, async (tx) => {
     await lockCompany(tx, companyId);
     const { contract } = await getCompanyContract({ db: tx }, { cid, companyId });
-    if (contract.status === "OFFERED" && contract.monthly_amount !== monthlyAmount) {
+    requireOpen(companyContractRefusals(contract.status).ACCEPT);
+    if (contract.monthly_amount !== monthlyAmount) {
       const field = { field: "monthly_amount", code: "price_changed", message: CHANGED };
       throw new ProblemError("validation_failed", { fields: [field] });
     }

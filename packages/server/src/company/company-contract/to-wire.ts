@@ -1,5 +1,10 @@
 import type { CompanyContract, CompanyContractSummary } from "@damadum/sdk/model";
-import { invoiceAmounts } from "@damadum/domain";
+import {
+  companyContractActionCodes,
+  companyContractRefusals,
+  invoiceAmounts,
+  toOpenActions,
+} from "@damadum/domain";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
 import type { CompanyContractRow, ContractView } from "../contract-state/contract-view.ts";
@@ -10,6 +15,7 @@ export function toCompanyContractSummary(contract: CompanyContractRow): CompanyC
     cid: contract.id,
     name: contract.name,
     status: contract.status,
+    actions: toOpenActions(companyContractActionCodes, companyContractRefusals(contract.status)),
     department: contract.department,
     box_count: contract.box_count,
     stored_box_count: contract.stored_box_count,

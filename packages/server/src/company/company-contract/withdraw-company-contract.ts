@@ -1,4 +1,6 @@
+import { companyContractRefusals } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
+import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
@@ -16,6 +18,7 @@ export async function withdrawCompanyContract(
   await inTransaction(db, async (tx) => {
     await lockCompany(tx, companyId);
     const { contract } = await getCompanyContract({ db: tx }, { cid, companyId });
+    requireOpen(companyContractRefusals(contract.status).WITHDRAW);
     const by = { actor: "COMPANY", actorId: userId, reason: null, now: clock() } as const;
     await changeContractStatus(tx, contract, { ...by, to: "CANCEL" });
   });

@@ -2,6 +2,7 @@ import {
   boxStatus,
   calculateCompanyDelivery,
   checkCompanyDelivery,
+  companyContractRefusals,
   companyDeliveryBoxCount,
   currentCompanyPriceList,
   formatKoreanDate,
@@ -12,7 +13,7 @@ import {
 import type { FieldProblem } from "@damadum/sdk/model";
 import type { Connection } from "../../db/tables.ts";
 import { throwIssues } from "../../http/field-issues.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import type { CompanyBoxRow } from "../company-box/store.ts";
 import { getCompanyContract } from "../contract-state/get-company-contract.ts";
@@ -39,7 +40,7 @@ export async function priceCompanyDelivery(
 ) {
   const { cid, kind, cpboxIds } = input;
   const { contract } = await getCompanyContract({ db }, { cid, companyId });
-  if (contract.status !== "ACTIVE") throw new ProblemError("state_conflict");
+  requireOpen(companyContractRefusals(contract.status).REQUEST_WORK);
   const boxCount = companyDeliveryBoxCount(input);
   if (cpboxIds === undefined) {
     const left = contract.box_count - contract.made_box_count - (await countBoxesToMake(db, cid));

@@ -1,4 +1,5 @@
 import type { CompanyWork, CompanyWorkSummary } from "@damadum/sdk/model";
+import { companyWorkActionCodes, companyWorkRefusals, toOpenActions } from "@damadum/domain";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant } from "../../http/instant.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
@@ -12,6 +13,7 @@ export function toCompanyWorkSummary(work: CompanyWorkRow): CompanyWorkSummary {
     cid: work.contract_id,
     kind: work.kind,
     status: work.status,
+    actions: toOpenActions(companyWorkActionCodes, companyWorkRefusals(work.status)),
     box_count: work.box_count,
     appointment: appointmentOf(work),
     moved_on: work.moved_on,

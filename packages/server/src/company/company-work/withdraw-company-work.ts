@@ -1,4 +1,6 @@
+import { companyWorkRefusals } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
+import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
@@ -17,6 +19,7 @@ export async function withdrawCompanyWork(
   await inTransaction(db, async (tx) => {
     await lockCompany(tx, companyId);
     const work = await findOwnWork(tx, { wkId, companyId });
+    requireOpen(companyWorkRefusals(work.status).WITHDRAW);
     const by = { actor: "COMPANY", actorId: userId, reason: null, now: clock() } as const;
     await changeWorkStatus(tx, work, { ...by, to: "CANCEL" });
     const boxIds = await findBoxIdsOfWork(tx, wkId, "ON_WAY");

@@ -1,4 +1,4 @@
-import { companyInvoiceView, formatWon, sumOfLines, supplyOf } from "@damadum/domain";
+import { formatWon, isOpen, sumOfLines, supplyOf } from "@damadum/domain";
 import type { CompanyInvoice } from "@damadum/sdk/model";
 import { noticeOfInvoice } from "../../company/company-billing/notice-of-invoice.ts";
 import { noticeOfPayment } from "../../company/company-billing/notice-of-payment.ts";
@@ -83,7 +83,7 @@ async function viewsOfInvoices({ server, api, ops, token }: Views): Promise<Said
       ...notified,
       subjectId: invoice.cpayment_id ?? "",
     });
-    const { isToPay } = companyInvoiceView(invoice.status, invoice.due_date);
+    const isToPay = isOpen(invoice.actions, "PAY");
     const {
       paid_amount: paid,
       refund_amount: back,

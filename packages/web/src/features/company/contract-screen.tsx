@@ -1,10 +1,9 @@
 import {
-  canTransition,
-  companyContractStatus,
   companyContractView,
   formatCount,
   formatKoreanDate,
   formatWon,
+  isOpen,
 } from "@damadum/domain";
 import {
   useGetCompanyContract,
@@ -40,7 +39,7 @@ export function ContractScreen() {
 function ContractDetail({ contract }: { contract: CompanyContract }) {
   const withdrawal = useWithdrawCompanyContract();
   const boxes = useInfiniteQuery(contractBoxesOptions(contract.cid));
-  const isOffered = contract.status === "OFFERED";
+  const isOffered = isOpen(contract.actions, "ACCEPT");
   return (
     <Stack gap={{ base: "6", md: "8" }}>
       <StateHead title={contract.name} view={companyContractView(contract.status)} />
@@ -49,7 +48,7 @@ function ContractDetail({ contract }: { contract: CompanyContract }) {
         eventOf={(to) => companyContractView(to).event}
         actions={
           <>
-            {canTransition(companyContractStatus, contract.status, "CANCEL", "COMPANY") && (
+            {isOpen(contract.actions, "WITHDRAW") && (
               <WithdrawRequest
                 {...(isOffered ? declining : withdrawing)}
                 withdrawal={withdrawal}

@@ -1,4 +1,4 @@
-import { companyInvoiceView, formatKoreanMonth } from "@damadum/domain";
+import { companyInvoiceView, formatKoreanMonth, isOpen } from "@damadum/domain";
 import { useGetCompanyInvoice, type CompanyInvoice } from "@damadum/sdk";
 import { Box, Stack } from "@damadum/ui";
 import { useParams } from "react-router-dom";
@@ -44,7 +44,7 @@ function InvoiceDetail({ invoice }: { invoice: CompanyInvoice }) {
           </Box>
         }
       />
-      {view.isToPay && invoice.cpayment_id !== null ? (
+      {isOpen(invoice.actions, "PAY") && invoice.cpayment_id !== null ? (
         // A statement is long, so on a phone the payment comes first.
         <DocumentLayout
           aside={<PayInvoice invoice={invoice} cpaymentId={invoice.cpayment_id} />}

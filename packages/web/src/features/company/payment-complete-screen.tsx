@@ -3,6 +3,7 @@ import {
   companyInvoiceView,
   formatKoreanMonth,
   formatWon,
+  isOpen,
 } from "@damadum/domain";
 import { getCompleteCompanyPaymentQueryOptions, useGetCompanyInvoice } from "@damadum/sdk";
 import { Button } from "@damadum/ui";
@@ -78,7 +79,8 @@ function WithoutNumbers({ invoiceId }: { invoiceId: string }) {
     );
   }
   if (invoice.isFetching) return checking;
-  const { isToPay, sentence } = companyInvoiceView(status, dueDate);
+  const { sentence } = companyInvoiceView(status, dueDate);
+  const isToPay = isOpen(invoice.data.actions, "PAY");
   return (
     <MessagePage
       illustration="search"

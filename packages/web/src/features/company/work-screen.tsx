@@ -1,10 +1,9 @@
 import {
-  canTransition,
   companyWorkEvent,
   companyWorkKinds,
-  companyWorkStatus,
   companyWorkView,
   formatMoment,
+  isOpen,
 } from "@damadum/domain";
 import { useGetCompanyWork, useWithdrawCompanyWork, type CompanyWork } from "@damadum/sdk";
 import { Box, Card, DetailTable, HStack, PriceLines, Section, Stack } from "@damadum/ui";
@@ -74,7 +73,7 @@ function WorkDetail({ work }: { work: CompanyWork }) {
           history={work.history}
           eventOf={companyWorkEvent}
           actions={
-            canTransition(companyWorkStatus, work.status, "CANCEL", "COMPANY") && (
+            isOpen(work.actions, "WITHDRAW") && (
               <WithdrawRequest
                 name="요청"
                 what="요청을"

@@ -1,4 +1,4 @@
-import { formatCount } from "@damadum/domain";
+import { formatCount, isOpen } from "@damadum/domain";
 import { useListCompanyContracts } from "@damadum/sdk";
 import { EmptyState, ListLink, Section, Skeleton } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
@@ -19,7 +19,11 @@ interface ContractChoiceProps {
 export function ContractChoice({ name, boxes }: ContractChoiceProps) {
   const contracts = useListCompanyContracts(
     { limit: MAX_ROWS },
-    { query: { select: ({ items }) => items.filter(({ status }) => status === "ACTIVE") } },
+    {
+      query: {
+        select: ({ items }) => items.filter(({ actions }) => isOpen(actions, "REQUEST_WORK")),
+      },
+    },
   );
   if (contracts.isPending) return <Skeleton width="full" height="14rem" />;
   if (contracts.data === undefined) {

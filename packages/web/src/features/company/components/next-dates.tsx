@@ -1,9 +1,4 @@
-import {
-  companyInvoiceView,
-  companyWorkKinds,
-  formatCount,
-  formatKoreanDate,
-} from "@damadum/domain";
+import { companyWorkKinds, isOpen, formatCount, formatKoreanDate } from "@damadum/domain";
 import {
   useCountCompanyBoxes,
   useListCompanyInvoices,
@@ -89,7 +84,7 @@ function visits({ items }: CompanyWorkPage): readonly NextDate[] {
 
 function dueDays({ items }: CompanyInvoicePage): readonly NextDate[] {
   return items
-    .filter(({ status, due_date: day }) => companyInvoiceView(status, day).isToPay)
+    .filter(({ actions }) => isOpen(actions, "PAY"))
     .map(({ id, due_date: day }) => ({
       key: id,
       day,
