@@ -2561,6 +2561,49 @@ export interface PasswordReset {
 }
 
 /**
+ * 보관 중인 박스, 보관 계약, 진행 중인 보관 주문, 진행 중인 이사, 이사의 잔금, 이사에서 빌린 박스, 회사의 보관 중인 박스, 회사가 결제할 청구서, 회사에 청구할 계약과 작업(마지막 담당자)
+ */
+export type WithdrawalHoldKind = (typeof WithdrawalHoldKind)[keyof typeof WithdrawalHoldKind];
+
+export const WithdrawalHoldKind = {
+  STORED_BOXES: "STORED_BOXES",
+  STORAGE_CONTRACT: "STORAGE_CONTRACT",
+  STORAGE_ORDER: "STORAGE_ORDER",
+  MOVE: "MOVE",
+  MOVE_BALANCE: "MOVE_BALANCE",
+  MOVE_BOXES: "MOVE_BOXES",
+  COMPANY_BOXES: "COMPANY_BOXES",
+  COMPANY_INVOICES: "COMPANY_INVOICES",
+  COMPANY_BILLING: "COMPANY_BILLING",
+} as const;
+
+export interface WithdrawalHold {
+  kind: WithdrawalHoldKind;
+  /**
+   * 열어 볼 주문의 번호
+   * @maxLength 20
+   * @nullable
+   */
+  serial: string | null;
+  /**
+   * @minimum 1
+   * @maximum 1000000
+   * @nullable
+   */
+  box_count: number | null;
+  /** 이사하는 때 */
+  visit: Appointment | null;
+}
+
+export interface Withdrawal {
+  /**
+   * 끝나야 하는 것. 많으면 앞의 100건입니다.
+   * @maxItems 100
+   */
+  holds: WithdrawalHold[];
+}
+
+/**
  * 휴대전화나 지역 번호. 하이픈은 있어도 없어도 됩니다.
  * @pattern ^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$
  */

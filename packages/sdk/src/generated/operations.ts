@@ -237,6 +237,15 @@ export interface Operations {
     readonly body: model.PasswordChange;
     readonly reply: { readonly status: 204 };
   };
+  readonly getWithdrawal: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.Withdrawal };
+  };
   readonly listAddresses: {
     readonly tag: "member";
     readonly security: "member";

@@ -1,5 +1,5 @@
-import { Carriage, Gender, SnsType } from "#model";
-import type { Address, AuthTokens, Profile, UsernameCheck } from "#model";
+import { Carriage, Gender, SnsType, WithdrawalHoldKind } from "#model";
+import type { Address, Appointment, AuthTokens, Profile, UsernameCheck, Withdrawal } from "#model";
 
 import { faker } from "@faker-js/faker/locale/ko";
 
@@ -250,6 +250,31 @@ export const getCertifyMemberResponseMock = (
   ...overrideResponse,
 });
 
+export const getGetWithdrawalResponseAppointmentMock = (
+  overrideResponse: Partial<Appointment> = {},
+): Appointment => ({
+  ...{
+    date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+    time: (() => faker.helpers.arrayElement(["09:00", "11:00", "13:00", "15:00", "17:00"]))(),
+  },
+  ...overrideResponse,
+});
+
+export const getGetWithdrawalResponseMock = (
+  overrideResponse: Partial<Extract<Withdrawal, object>> = {},
+): Withdrawal => ({
+  holds: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    kind: faker.helpers.arrayElement(Object.values(WithdrawalHoldKind)),
+    serial: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      null,
+    ]),
+    box_count: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 1000000 }), null]),
+    visit: faker.helpers.arrayElement([{ ...getGetWithdrawalResponseAppointmentMock() }, null]),
+  })),
+  ...overrideResponse,
+});
+
 export const getListAddressesResponseMock = (): Address[] =>
   Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     id: faker.string.uuid(),
@@ -483,6 +508,28 @@ export const getChangePasswordMockHandler = (
   );
 };
 
+export const getGetWithdrawalMockHandler = (
+  overrideResponse?:
+    | Withdrawal
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Withdrawal> | Withdrawal),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    "*/api/users/my/withdrawal",
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetWithdrawalResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getListAddressesMockHandler = (
   overrideResponse?:
     | Address[]
@@ -576,6 +623,7 @@ export const getMemberMock = () => [
   getDeleteMeMockHandler(),
   getCertifyMemberMockHandler(),
   getChangePasswordMockHandler(),
+  getGetWithdrawalMockHandler(),
   getListAddressesMockHandler(),
   getCreateAddressMockHandler(),
   getUpdateAddressMockHandler(),

@@ -35,6 +35,7 @@ import type {
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
   UsernameCheck,
+  Withdrawal,
 } from "../model.schemas.ts";
 
 import { fetcher } from "../../http/fetcher.ts";
@@ -1056,6 +1057,122 @@ export const useChangePassword = <
 > => {
   return useMutation(getChangePasswordMutationOptions(options), queryClient);
 };
+export const getGetWithdrawalUrl = () => {
+  return `/api/users/my/withdrawal`;
+};
+
+/**
+ * 아무것도 없으면 탈퇴할 수 있습니다. `deleteMe` 가 거절하는 이유와 같습니다.
+ * @summary 탈퇴하기 전에 끝나야 하는 것
+ */
+export const getWithdrawal = async (
+  options?: Parameters<typeof fetcher>[1],
+): Promise<Withdrawal> => {
+  return fetcher<Withdrawal>(getGetWithdrawalUrl(), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getGetWithdrawalQueryKey = () => {
+  return ["api", "users", "my", "withdrawal"] as const;
+};
+
+export const getGetWithdrawalQueryOptions = <
+  TData = Awaited<ReturnType<typeof getWithdrawal>>,
+  TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>;
+  request?: SecondParameter<typeof fetcher>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetWithdrawalQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getWithdrawal>>> = ({ signal }) =>
+    getWithdrawal({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getWithdrawal>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetWithdrawalQueryResult = NonNullable<Awaited<ReturnType<typeof getWithdrawal>>>;
+export type GetWithdrawalQueryError = ErrorType<
+  UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useGetWithdrawal<
+  TData = Awaited<ReturnType<typeof getWithdrawal>>,
+  TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWithdrawal>>,
+          TError,
+          Awaited<ReturnType<typeof getWithdrawal>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetWithdrawal<
+  TData = Awaited<ReturnType<typeof getWithdrawal>>,
+  TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getWithdrawal>>,
+          TError,
+          Awaited<ReturnType<typeof getWithdrawal>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetWithdrawal<
+  TData = Awaited<ReturnType<typeof getWithdrawal>>,
+  TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 탈퇴하기 전에 끝나야 하는 것
+ */
+
+export function useGetWithdrawal<
+  TData = Awaited<ReturnType<typeof getWithdrawal>>,
+  TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getWithdrawal>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetWithdrawalQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getListAddressesUrl = () => {
   return `/api/users/my/address`;
 };

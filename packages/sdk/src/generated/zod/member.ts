@@ -11,6 +11,7 @@ import {
   SignupRequest,
   SocialSignupRequest,
   UsernameCheck,
+  Withdrawal,
 } from "./model.schemas.ts";
 
 /**
@@ -86,6 +87,12 @@ export const CertifyMemberResponse = Profile;
 export const ChangePasswordBody = PasswordChange;
 
 export const ChangePasswordResponse = zod.void();
+
+/**
+ * 아무것도 없으면 탈퇴할 수 있습니다. `deleteMe` 가 거절하는 이유와 같습니다.
+ * @summary 탈퇴하기 전에 끝나야 하는 것
+ */
+export const GetWithdrawalResponse = Withdrawal;
 
 /**
  * @summary 주소록

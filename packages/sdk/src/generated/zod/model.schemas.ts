@@ -2675,6 +2675,51 @@ export const PasswordReset = zod.strictObject({
 export type PasswordReset = zod.input<typeof PasswordReset>;
 export type PasswordResetOutput = zod.output<typeof PasswordReset>;
 
+export const WithdrawalHoldKind = zod
+  .enum([
+    "STORED_BOXES",
+    "STORAGE_CONTRACT",
+    "STORAGE_ORDER",
+    "MOVE",
+    "MOVE_BALANCE",
+    "MOVE_BOXES",
+    "COMPANY_BOXES",
+    "COMPANY_INVOICES",
+    "COMPANY_BILLING",
+  ])
+  .describe(
+    "보관 중인 박스, 보관 계약, 진행 중인 보관 주문, 진행 중인 이사, 이사의 잔금, 이사에서 빌린 박스, 회사의 보관 중인 박스, 회사가 결제할 청구서, 회사에 청구할 계약과 작업(마지막 담당자)",
+  );
+
+export type WithdrawalHoldKind = zod.input<typeof WithdrawalHoldKind>;
+export type WithdrawalHoldKindOutput = zod.output<typeof WithdrawalHoldKind>;
+
+export const withdrawalHoldSerialMax = 20;
+
+export const withdrawalHoldBoxCountMax = 1000000;
+
+export const WithdrawalHold = zod.strictObject({
+  kind: WithdrawalHoldKind,
+  serial: zod.string().max(withdrawalHoldSerialMax).nullable().describe("열어 볼 주문의 번호"),
+  box_count: zod.int().min(1).max(withdrawalHoldBoxCountMax).nullable(),
+  visit: zod.union([Appointment, zod.null()]).describe("이사하는 때"),
+});
+
+export type WithdrawalHold = zod.input<typeof WithdrawalHold>;
+export type WithdrawalHoldOutput = zod.output<typeof WithdrawalHold>;
+
+export const withdrawalHoldsMax = 100;
+
+export const Withdrawal = zod.strictObject({
+  holds: zod
+    .array(WithdrawalHold)
+    .max(withdrawalHoldsMax)
+    .describe("끝나야 하는 것. 많으면 앞의 100건입니다."),
+});
+
+export type Withdrawal = zod.input<typeof Withdrawal>;
+export type WithdrawalOutput = zod.output<typeof Withdrawal>;
+
 export const PhoneNumberRegExp = new RegExp(
   "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$",
 );

@@ -98,6 +98,7 @@ import {
   DeleteMeResponse,
   CertifyMemberResponse,
   ChangePasswordResponse,
+  GetWithdrawalResponse,
   ListAddressesResponse,
   CreateAddressResponse,
   UpdateAddressResponse,
@@ -300,6 +301,12 @@ export const responses = [
     method: "PUT",
     path: "/api/users/password",
     response: ChangePasswordResponse,
+  },
+  {
+    operationId: "getWithdrawal",
+    method: "GET",
+    path: "/api/users/my/withdrawal",
+    response: GetWithdrawalResponse,
   },
   {
     operationId: "listAddresses",

@@ -4,6 +4,7 @@ import {
   getCheckUsernameMockHandler,
   getDeleteMeMockHandler,
   getGetMeMockHandler,
+  getGetWithdrawalMockHandler,
   getUpdateMeMockHandler,
 } from "../../generated/member/member.msw.ts";
 import { UpdateMeBody } from "../../generated/zod/member.ts";
@@ -14,6 +15,7 @@ import {
   member,
   newMember,
   operator,
+  withdrawalHolds,
 } from "../fixtures/member.ts";
 import { instant } from "../base-day.ts";
 import { bodyOf, failures, memberFailures, mockInvalid, mockProblem } from "./failing.ts";
@@ -50,6 +52,11 @@ export function memberScenarios(day: string) {
         return { ...me, marketing_consent: { agreed, changed_at: instant(day) } };
       }),
       ...memberFailures(getUpdateMeMockHandler),
+    },
+    getWithdrawal: {
+      free: getGetWithdrawalMockHandler({ holds: [] }),
+      held: getGetWithdrawalMockHandler({ holds: withdrawalHolds(day) }),
+      ...memberFailures(getGetWithdrawalMockHandler),
     },
     deleteMe: {
       left: getDeleteMeMockHandler(),

@@ -1,3 +1,4 @@
+import type { Withdrawal, WithdrawalHold } from "@damadum/sdk/model";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -38,8 +39,23 @@ async function requireWithdrawable(
   steps: readonly WithdrawalStep[],
   userId: string,
 ): Promise<void> {
-  for (const step of steps) {
-    const reason = (await step.refusal?.(tx, userId)) ?? null;
-    if (reason !== null) throw new ProblemError(reason);
-  }
+  const [hold] = await findHolds(tx, steps, userId);
+  if (hold === undefined) return;
+  const isStored = hold.kind === "STORED_BOXES" || hold.kind === "COMPANY_BOXES";
+  throw new ProblemError(isStored ? "boxes_stored" : "money_owed");
+}
+
+/** What must end before the member can withdraw, by the function that guards the withdrawal. */
+export async function getWithdrawal(
+  { db, withdrawalSteps }: Pick<Services, "db" | "withdrawalSteps">,
+  userId: string,
+): Promise<Withdrawal> {
+  const holds = await inTransaction(db, (tx) => findHolds(tx, withdrawalSteps, userId));
+  return { holds: holds.slice(0, 100) };
+}
+
+async function findHolds(tx: Tx, steps: readonly WithdrawalStep[], userId: string) {
+  const holds: WithdrawalHold[] = [];
+  for (const step of steps) holds.push(...((await step.holds?.(tx, userId)) ?? []));
+  return holds;
 }

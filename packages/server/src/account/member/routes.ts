@@ -6,7 +6,7 @@ import { changePassword } from "./change-password.ts";
 import { checkUsername } from "./check-username.ts";
 import { createAddress } from "./create-address.ts";
 import { deleteAddress } from "./delete-address.ts";
-import { deleteMe } from "./delete-me.ts";
+import { deleteMe, getWithdrawal } from "./delete-me.ts";
 import { getMe } from "./get-me.ts";
 import { listAddresses } from "./list-addresses.ts";
 import { signUpWithTicket } from "./sign-up-with-ticket.ts";
@@ -34,6 +34,9 @@ export const memberRoutes = (services: Services): HandlersOf<"member"> => ({
   async updateMe({ caller, body }) {
     const me = await updateMe(services, caller.userId, camelKeys(body));
     return { status: 200, body: toProfile(me) };
+  },
+  async getWithdrawal({ caller }) {
+    return { status: 200, body: await getWithdrawal(services, caller.userId) };
   },
   async deleteMe({ caller }) {
     await deleteMe(services, caller);

@@ -16,15 +16,21 @@ const REASON = "회원 탈퇴";
  * it will still be billed, because nobody would be left to pay. The last one's withdrawal cancels its open requests.
  */
 export const companyWithdrawal: WithdrawalStep = {
-  async refusal(tx, userId) {
+  async holds(tx, userId) {
     const companyId = await findCompanyIdOf(tx, userId);
-    if (companyId === null) return null;
+    if (companyId === null) return [];
     // When the last two withdraw simultaneously, the lock makes the second one the last.
     await lockCompany(tx, companyId);
-    if ((await countBoxesInStorage(tx, companyId)) > 0) return "boxes_stored";
-    if (await hasUnpaidInvoices(tx, companyId)) return "money_owed";
+    const stored = await countBoxesInStorage(tx, companyId);
+    const owes = await hasUnpaidInvoices(tx, companyId);
     const isLast = await isLastPerson(tx, { companyId, userId });
-    return isLast && (await willBeInvoiced(tx, companyId)) ? "money_owed" : null;
+    const isToBill = isLast && (await willBeInvoiced(tx, companyId));
+    const none = { serial: null, box_count: null, visit: null } as const;
+    return [
+      ...(stored > 0 ? [{ ...none, kind: "COMPANY_BOXES" as const, box_count: stored }] : []),
+      ...(owes ? [{ ...none, kind: "COMPANY_INVOICES" as const }] : []),
+      ...(isToBill ? [{ ...none, kind: "COMPANY_BILLING" as const }] : []),
+    ];
   },
   async forget(tx, { userId, now }) {
     const companyId = await findCompanyIdOf(tx, userId);

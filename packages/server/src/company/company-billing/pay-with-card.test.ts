@@ -113,6 +113,8 @@ describe("withdrawal of a company user", () => {
     const { token, cid, cpaymentId, paymentId, operatorId } = bill;
     await confirm(bill);
     expect(await refusal(token)).toBe("money_owed");
+    const { holds } = await server.api.ok("getWithdrawal", { token });
+    expect(holds.map(({ kind }) => kind)).toEqual(["COMPANY_INVOICES", "COMPANY_BILLING"]);
     await newBoxes(server, { cid, count: 1, through: ["DELIVERING"] });
     const boxesAre = (status: "DISPOSAL_READY" | "RETURNED") =>
       server.services.db

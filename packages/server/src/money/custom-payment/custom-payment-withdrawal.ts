@@ -11,9 +11,9 @@ const REASON = "회원 탈퇴";
  * number, without the name.
  */
 export const customPaymentWithdrawal: WithdrawalStep = {
-  async refusal(tx, userId) {
+  async holds(tx, userId) {
     await lockAllOf(tx, userId);
-    return null;
+    return [];
   },
   async forget(tx, { userId, now }) {
     for (const request of await lockAllOf(tx, userId)) {

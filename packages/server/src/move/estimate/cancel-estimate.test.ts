@@ -174,5 +174,7 @@ describe("cancelEstimate after the rented boxes came", () => {
     await server.api.ok("cancelEstimate", cancel(token, serial));
     const refused = await server.api.problem("deleteMe", { token });
     expect(refused.body.code).toBe("money_owed");
+    const { holds } = await server.api.ok("getWithdrawal", { token });
+    expect(holds).toMatchObject([{ kind: "MOVE_BOXES", serial }]);
   });
 });

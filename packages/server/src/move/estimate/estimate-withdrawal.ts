@@ -4,7 +4,7 @@ import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { releaseSlot } from "../../platform/schedule/book-slot.ts";
 import { changeStatus } from "./change-status.ts";
 import { moneyOf } from "./estimate-money.ts";
-import { lockEstimatesOf, updateEstimate } from "./store.ts";
+import { lockEstimatesOf, updateEstimate, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 const REASON = "회원 탈퇴";
@@ -14,15 +14,14 @@ const REASON = "회원 탈퇴";
  * quotes, so that a late payment is refunded, and erases the address details and notes of all orders.
  */
 export const estimateWithdrawal: WithdrawalStep = {
-  async refusal(tx, userId) {
+  async holds(tx, userId) {
     const estimates = await lockEstimatesOf(tx, userId);
-    const holds = estimates.some(
-      (estimate) =>
-        isMoveUnderWay(estimate.status) ||
-        balanceDue(moneyOf(estimate)) > 0 ||
-        estimate.boxes_to_collect,
-    );
-    return holds ? "money_owed" : null;
+    return estimates.flatMap((estimate) => {
+      const kind = holdOf(estimate);
+      const { serial, input } = estimate;
+      const visit = { date: input.moveDate, time: input.moveTime };
+      return kind === null ? [] : [{ kind, serial, box_count: null, visit }];
+    });
   },
   async forget(tx, { userId, now }) {
     for (const estimate of await lockEstimatesOf(tx, userId)) {
@@ -38,6 +37,12 @@ export const estimateWithdrawal: WithdrawalStep = {
     }
   },
 };
+
+function holdOf(estimate: LockedEstimate) {
+  if (balanceDue(moneyOf(estimate)) > 0) return "MOVE_BALANCE";
+  if (isMoveUnderWay(estimate.status)) return "MOVE";
+  return estimate.boxes_to_collect ? "MOVE_BOXES" : null;
+}
 
 const ERASED = "(지움)";
 

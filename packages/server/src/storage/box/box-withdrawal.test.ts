@@ -13,6 +13,8 @@ it("deleteMe is rejected while boxes are stored, and erases the contents of ende
   await server.api.ok("createBoxContent", { token, path: { serial }, body });
   const rejected = await server.api.problem("deleteMe", { token });
   expect([rejected.status, rejected.body.code]).toEqual([409, "boxes_stored"]);
+  const { holds } = await server.api.ok("getWithdrawal", { token });
+  expect(holds).toMatchObject([{ kind: "STORED_BOXES", box_count: 1 }]);
 
   const { db } = server.services;
   await db.updateTable("boxes").set({ status: "ENDED" }).where("serial", "=", serial).execute();

@@ -8,9 +8,11 @@ const server = testServer();
 
 describe("deleteMe for a member with storage", () => {
   it("is rejected while an order is open", async () => {
-    const { token } = await newPaidStorageOrder(server, nextVisits());
+    const { token, serial } = await newPaidStorageOrder(server, nextVisits());
     const answer = await server.api.problem("deleteMe", { token });
     expect(answer.body.code).toBe("money_owed");
+    const { holds } = await server.api.ok("getWithdrawal", { token });
+    expect(holds).toMatchObject([{ kind: "STORAGE_CONTRACT", serial }]);
   });
 
   it("cancels quotes and erases addresses and notes", async () => {

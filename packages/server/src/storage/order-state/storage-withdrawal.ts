@@ -20,13 +20,32 @@ const REASON = "회원 탈퇴";
  * erases the address details and notes of all orders.
  */
 export const storageWithdrawal: WithdrawalStep = {
-  async refusal(tx, userId) {
+  async holds(tx, userId) {
     const orders = await lockOrdersOf(tx, userId);
     const contracts = await lockContractsOf(tx, userId);
-    if ((await countBoxesInStorage(tx, userId)) > 0) return "boxes_stored";
-    const underWay = orders.some(({ status }) => isStorageOrderUnderWay(status));
-    const runs = contracts.some(({ status }) => isContractRunning(status));
-    return underWay || runs ? "money_owed" : null;
+    const stored = await countBoxesInStorage(tx, userId);
+    const running = contracts.filter(({ status }) => isContractRunning(status));
+    const ofContracts = new Set(running.map(({ order_serial: serial }) => serial));
+    const underWay = orders.filter(
+      // The contract leads to the same page.
+      ({ serial, status }) => isStorageOrderUnderWay(status) && !ofContracts.has(serial),
+    );
+    const boxes = { kind: "STORED_BOXES", serial: null, box_count: stored, visit: null } as const;
+    return [
+      ...(stored > 0 ? [boxes] : []),
+      ...running.map(({ order_serial: serial, box_count }) => ({
+        kind: "STORAGE_CONTRACT" as const,
+        serial,
+        box_count,
+        visit: null,
+      })),
+      ...underWay.map(({ serial, box_count }) => ({
+        kind: "STORAGE_ORDER" as const,
+        serial,
+        box_count,
+        visit: null,
+      })),
+    ];
   },
   async forget(tx, { userId, now }) {
     for (const order of await lockOrdersOf(tx, userId)) {

@@ -15,6 +15,7 @@ export const memberDrivers: DriversOf<"member"> = {
   checkUsername: async () => ({ path: { id: "nobody-yet" } }),
   getMe: logIn,
   updateMe: async (server) => ({ ...(await logIn(server)), body: { name: "김새담" } }),
+  getWithdrawal: logIn,
   deleteMe: logIn,
   async certifyMember(server) {
     const { token } = await logIn(server);

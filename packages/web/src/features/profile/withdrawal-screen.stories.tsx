@@ -6,16 +6,12 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
-const nothingOpen = [
-  scenarios.listEstimates.empty,
-  scenarios.listStorageOrders.empty,
-  scenarios.listStorageContracts.empty,
-];
+const { free, held } = scenarios.getWithdrawal;
 
 const meta = {
   title: "Screens/Withdrawal",
   component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: [...nothingOpen, ...defaultHandlers] },
+  parameters: { layout: "fullscreen", msw: [free, ...defaultHandlers] },
   args: { path: "/my/profile/withdrawal", person: "member" },
 } satisfies Meta<typeof ScreenStory>;
 
@@ -36,17 +32,18 @@ async function confirm(person: Person): Promise<void> {
 
 export const Default: Story = { play: expectText("지워지는 것") };
 
-/** Open orders are named before the first step, each with its page. */
+/** What must end is named before the first step, each with its page. */
 export const SomethingOpen: Story = {
-  ...answering(),
+  ...answering(held),
   play: async ({ canvas }) => {
-    const contract = await canvas.findByRole("link", { name: /^보관 계약 박스/ });
+    const contract = await canvas.findByRole("link", { name: /^보관 계약 박스 10개/ });
     await expect(contract).toHaveAttribute(
       "href",
       expect.stringMatching(/^\/my\/order\/storage\//),
     );
     const [move] = canvas.getAllByRole("link", { name: / 이사/ });
     await expect(move).toHaveAttribute("href", expect.stringMatching(/^\/my\/estimate\//));
+    await expect(canvas.getByRole("link", { name: /^회사 청구서/ })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "탈퇴 진행하기" })).toBeNull();
   },
 };
@@ -59,7 +56,7 @@ export const Confirmation: Story = {
 };
 
 export const SocialConfirmation: Story = {
-  ...answering(...nothingOpen, scenarios.getMe.kakao),
+  ...answering(free, scenarios.getMe.kakao),
   play: async (person) => {
     await continueToConfirmation(person);
     await expect(await person.canvas.findByRole("button", { name: "탈퇴하기" })).toBeVisible();
@@ -79,17 +76,17 @@ function refused(reason: string): NonNullable<Story["play"]> {
 }
 
 export const BoxesStored: Story = {
-  ...answering(...nothingOpen, scenarios.deleteMe.boxesStored),
+  ...answering(free, scenarios.deleteMe.boxesStored),
   play: refused("보관 중인 박스가 있어"),
 };
 
 export const MoneyOwed: Story = {
-  ...answering(...nothingOpen, scenarios.deleteMe.moneyOwed),
+  ...answering(free, scenarios.deleteMe.moneyOwed),
   play: refused("진행 중인 주문이나 낼 금액"),
 };
 
 export const WrongPassword: Story = {
-  ...answering(...nothingOpen, scenarios.confirmPassword.wrongPassword),
+  ...answering(free, scenarios.confirmPassword.wrongPassword),
   play: async (person) => {
     await confirm(person);
     await expect(await person.canvas.findByRole("alert")).toHaveTextContent("맞지 않아요");
@@ -101,7 +98,7 @@ export const WrongPassword: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...answering(...nothingOpen, scenarios.deleteMe.loading),
+  ...answering(free, scenarios.deleteMe.loading),
   play: async (person) => {
     await confirm(person);
     await expect(await person.canvas.findByRole("progressbar")).toBeInTheDocument();

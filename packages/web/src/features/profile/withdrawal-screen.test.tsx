@@ -7,12 +7,11 @@ import { isFocusTargetFocused } from "../../testing/focus-target.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { tokenStore } from "../../shared/session/session.ts";
 
-const { listEstimates, listStorageOrders, listStorageContracts } = scenarios;
-const nothingOpen = [listEstimates.empty, listStorageOrders.empty, listStorageContracts.empty];
+const { free, held } = scenarios.getWithdrawal;
 
 beforeEach(() => {
   storeTokens();
-  mockApi.use(...nothingOpen);
+  mockApi.use(free);
 });
 
 const main = page.getByRole("main");
@@ -36,13 +35,13 @@ test("withdrawal logs out on this device when the password is confirmed by keybo
   expect(app.session.isLoggedIn()).toBe(false);
 });
 
-test("withdrawal names the running contract instead of its steps when only that is open", async () => {
-  mockApi.use(listStorageContracts.running);
+test("withdrawal names what must end instead of its steps when something is open", async () => {
+  mockApi.use(held);
   const app = await renderApp("/my/profile/withdrawal");
-  const links = main.getByRole("listitem").getByRole("link");
-  await expect.element(links).toHaveTextContent("보관 계약 박스 10개보관 중");
+  const contract = main.getByRole("link", { name: /^보관 계약 박스 10개/ });
+  await expect.element(contract).toBeVisible();
   expect(page.getByRole("button", { name: "탈퇴 진행하기" }).query()).toBeNull();
-  await links.click();
+  await contract.click();
   await expect.poll(app.path).toMatch(/^\/my\/order\/storage\//);
 });
 

@@ -1,4 +1,10 @@
-import { isApiError, useDeleteMe, type ProblemCode, type Profile } from "@damadum/sdk";
+import {
+  isApiError,
+  useDeleteMe,
+  useGetWithdrawal,
+  type ProblemCode,
+  type Profile,
+} from "@damadum/sdk";
 import { ActionBar, ErrorMessage, Heading, Page, Skeleton, Stack } from "@damadum/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
@@ -11,7 +17,6 @@ import { WithProfile } from "../../shared/session/with-profile.tsx";
 import { WithdrawalConfirmation } from "./components/withdrawal-confirmation.tsx";
 import { WithdrawalConsequences } from "./components/withdrawal-consequences.tsx";
 import { WithdrawalHolds } from "./components/withdrawal-holds.tsx";
-import { useWithdrawalHolds } from "./use-withdrawal-holds.ts";
 
 /** /my/profile/withdrawal: what must end first; or what is deleted and retained, then the confirmation. */
 export function WithdrawalScreen() {
@@ -28,10 +33,14 @@ export function WithdrawalScreen() {
 }
 
 function WithdrawalOrHolds({ profile }: { readonly profile: Profile }) {
-  const query = useWithdrawalHolds();
+  const query = useGetWithdrawal();
   return (
-    <Loaded query={query} what="주문을" skeleton={<Skeleton width="full" height="12rem" />}>
-      {(holds) =>
+    <Loaded
+      query={query}
+      what="끝나야 하는 것을"
+      skeleton={<Skeleton width="full" height="12rem" />}
+    >
+      {({ holds }) =>
         holds.length > 0 ? <WithdrawalHolds holds={holds} /> : <Withdrawal profile={profile} />
       }
     </Loaded>
