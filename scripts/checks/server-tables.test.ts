@@ -28,7 +28,6 @@ const OUTSIDE_STORES: readonly string[] = [
   "account/ticket/tickets.ts",
   "company/company-billing/company-reminders.ts",
   "company/company-billing/earlier-credits.ts",
-  "company/company-billing/get-company-invoice.ts",
   "company/company-billing/is-billed-since.ts",
   "company/company-billing/list-company-invoices.ts",
   "company/company-billing/list-company-payments.ts",
