@@ -1,8 +1,10 @@
+import { addDays, todayInSeoul } from "@damadum/domain";
 import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { loginAgain } from "../../testing/members.ts";
 import { advance, deliveryDraft, newStoredOrder, payFor } from "../../testing/storage-orders.ts";
+import { takenBack } from "../../testing/taken-back.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { newMonthlyContract, advanceDays, storedContract } from "../../testing/unpaid-contracts.ts";
 import { chargeMonthly } from "../charges/charge-monthly.ts";
@@ -10,6 +12,7 @@ import { chargeMonthly } from "../charges/charge-monthly.ts";
 // Some tests advance the clock by months, which would put the visits of the next one in the past.
 const server = testServer({ per: "test" });
 afterEach(() => checkLedger(server.services.db));
+const { chargeBack, linkOf, payLink } = takenBack(server);
 
 const home = (changes: object = {}) => ({
   scope: "ALL",
@@ -191,6 +194,27 @@ describe("a contract paid month by month", () => {
       { from_date: "2027-01-20", amount: 8_000, paid_amount: 8_000 - 5_419 },
     ]);
     expect(await storedContract(server, contractId)).toMatchObject({ status: "ENDED" });
+  });
+
+  it("asks for its last month by a link when that is taken back after the end", async () => {
+    const { path, serial, username, contractId } = await newMonthlyContract(server);
+    await advanceDays(server, 32);
+    const token = await loginAgain(server, username);
+    const date = addDays(todayInSeoul(server.services.clock()), 3);
+    const request = home({ delivery: { date, time: "11:00" } });
+    const final = await server.api.ok("createFinalDelivery", { token, path, body: request });
+    await payFor(server, "StorageFinal", { token, serial: final.serial });
+    await advanceDays(server, 3);
+    await completeFinal(final.serial);
+    await chargeBack("subject_kind", "STORAGE_CHARGE");
+    const link = await linkOf({ serial });
+    const read = { token: await loginAgain(server, username), path: { id: contractId } };
+    expect(await server.api.ok("getStorageContract", read)).toMatchObject({
+      status: "ENDED",
+      due_amount: link?.amount,
+    });
+    await payLink(link?.url ?? "");
+    expect(await server.api.ok("getStorageContract", read)).toMatchObject({ due_amount: 0 });
   });
 
   it("charges the days of the last month up to a termination, and the remaining days when an extension undoes it", async () => {

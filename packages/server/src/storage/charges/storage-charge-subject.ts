@@ -24,6 +24,7 @@ import {
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { ledgerOfCharge } from "./ledger-of-charge.ts";
 import { lockContract, updateContract, type StorageContract } from "../contract-state/store.ts";
+import { isRunning } from "../contract-state/contract-terms-of.ts";
 import { dueMonthOf, nextMonthOf } from "../contract-state/due-month.ts";
 import { isEndingCompletely } from "../order-state/ongoing-finals.ts";
 import { subjectOfCharge } from "../contract-state/subject-of-order.ts";
@@ -59,7 +60,9 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
       await updateCharge(tx, id, { paid_amount: charge.paid_amount - amount });
       const isLast = contract.paid_from === charge.from_date;
       const isWhole = amount === charge.paid_amount && (await paidThroughLinks(tx, subject)) === 0;
-      if (isLast && isWhole) {
+      // A contract that has ended, or is being ended as a whole, takes no month any more.
+      const takesMonths = isRunning(contract) && !(await isEndingCompletely(tx, contract));
+      if (isLast && isWhole && takesMonths) {
         await reopenMonth(tx, { contract, charge, reason, now: services.clock() });
         return;
       }
@@ -69,7 +72,7 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
     },
     async linked() {
       const { balance } = ledgerOfCharge(await findWholeCharge(tx, id));
-      return moneyTakenBack(charge.status === "PAID" ? balance : 0, payer);
+      return moneyTakenBack(charge.status === "PAID" ? balance : null, payer);
     },
   };
 };
