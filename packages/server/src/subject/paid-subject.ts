@@ -30,20 +30,24 @@ export interface LinkedMoney {
   add(amount: number): Promise<number>;
 }
 
-/** The money of a subject that lacks only what was taken back of its payments. */
+/**
+ * The money of a subject that lacks only what was taken back of its payments: `balance` won; null when it was cancelled
+ * or is owed in another way, so that no link asks for it whatever goes back.
+ */
 export function moneyTakenBack(
-  balance: number,
+  balance: number | null,
   payer: Pick<LinkedMoney, "userId" | "orderSerial">,
 ): LinkedMoney {
+  const due = balance ?? 0;
   return {
     ...payer,
-    due: balance,
+    due,
     refusal(amount) {
-      if (balance === 0) return "already_paid";
-      return amount > balance ? "amount_mismatch" : null;
+      if (due === 0) return "already_paid";
+      return amount > due ? "amount_mismatch" : null;
     },
     // Its ledger reads what links have paid from the links.
-    add: (amount) => Promise.resolve(Math.max(0, balance - amount)),
+    add: (amount) => Promise.resolve(balance === null ? 0 : Math.max(0, balance - amount)),
   };
 }
 

@@ -56,7 +56,7 @@ export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) =
     },
     async linked() {
       const { balance } = ledgerOfInvoice(await findWholeInvoice(tx, asked.invoice_id));
-      return moneyTakenBack(asked.status === "PAID" ? balance : 0, await payerOf());
+      return moneyTakenBack(asked.status === "PAID" ? balance : null, await payerOf());
     },
   };
 };

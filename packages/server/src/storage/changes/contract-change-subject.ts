@@ -48,7 +48,7 @@ export const lockContractChangeSubject: LockSubject = async (tx, services, id) =
     },
     async linked() {
       const { balance } = ledgerOfChange(await findWholeChange(tx, id));
-      return moneyTakenBack(change.status === "APPLIED" ? balance : 0, payer);
+      return moneyTakenBack(change.status === "APPLIED" ? balance : null, payer);
     },
   };
 };

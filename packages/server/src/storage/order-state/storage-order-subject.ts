@@ -49,9 +49,9 @@ export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => 
       await askAgain(tx, services, { ...again, reason: `${reason} 보관 주문은 그대로예요.` });
     },
     async linked() {
-      const isPaid = !awaitsStoragePayment(order.status);
-      const ledger = ledgerOfOrder(await findWholeOrder(tx, "id", id));
-      return moneyTakenBack(isPaid ? ledger.balance : 0, payer);
+      const owesOnlyThat = !awaitsStoragePayment(order.status) && order.status !== "CANCEL";
+      const { balance } = ledgerOfOrder(await findWholeOrder(tx, "id", id));
+      return moneyTakenBack(owesOnlyThat ? balance : null, payer);
     },
   };
 };
