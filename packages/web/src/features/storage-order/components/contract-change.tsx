@@ -4,8 +4,11 @@ import {
   getCalculateExtensionAmountQueryOptions,
   getCalculateTerminationAmountQueryOptions,
   getCalculateUpgradeAmountQueryOptions,
+  type ExtensionDraft,
   type OrderPaymentPreparation,
+  type StorageAmount,
   type StorageContract,
+  type TerminationDraft,
 } from "@damadum/sdk";
 import { Button, PriceBar, Split, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
@@ -24,7 +27,9 @@ import {
 } from "../../../shared/priced-request/priced-form.tsx";
 import { isRefusal, PriceError } from "../../../shared/priced-request/price-error.tsx";
 import {
+  useAgreedAmount,
   useRequestPrice,
+  type AmountOptions,
   type RequestPrice,
 } from "../../../shared/priced-request/use-request-price.ts";
 import { useSubmissionKey } from "../../../shared/priced-request/use-submission-key.ts";
@@ -52,7 +57,9 @@ const panels = {
 function ExtensionPanel({ contract }: { contract: StorageContract }) {
   const today = useToday();
   const [months, setMonths] = useState(1);
-  const price = useRequestPrice(getCalculateExtensionAmountQueryOptions(contract.id, { months }));
+  const amountOf = (data: ExtensionDraft) =>
+    getCalculateExtensionAmountQueryOptions(contract.id, data);
+  const price = useRequestPrice(amountOf({ months }));
   const submission = useChangeSubmission(contract, "EXTENSION", price);
   return (
     <PricedForm
@@ -60,7 +67,7 @@ function ExtensionPanel({ contract }: { contract: StorageContract }) {
       context={{ today }}
       initialData={{ months: 1 }}
       onChange={(answers) => setMonths(answers.months ?? 1)}
-      onSubmit={(data) => submission.submit({ kind: "EXTENSION", data })}
+      onSubmit={(data) => submission.submitAgreed({ kind: "EXTENSION", data }, amountOf(data))}
       submitLabel={paidLabelOf(price.amount, "연장하기")}
       {...submission.form}
     >
@@ -117,11 +124,9 @@ function UpgradePanel({ contract }: { contract: StorageContract }) {
 function TerminationPanel({ contract }: { contract: StorageContract }) {
   const today = useToday();
   const [endDate, setEndDate] = useState<string | undefined>();
-  const price = useRequestPrice(
-    endDate === undefined
-      ? null
-      : getCalculateTerminationAmountQueryOptions(contract.id, { end_date: endDate }),
-  );
+  const amountOf = (data: TerminationDraft) =>
+    getCalculateTerminationAmountQueryOptions(contract.id, data);
+  const price = useRequestPrice(endDate === undefined ? null : amountOf({ end_date: endDate }));
   const submission = useChangeSubmission(contract, "TERMINATION", price);
   const context = useMemo(
     () => ({ today, loadScheduleDays: openDays(today, contract.end_date ?? today) }),
@@ -132,7 +137,7 @@ function TerminationPanel({ contract }: { contract: StorageContract }) {
       definition={storageTerminationForm}
       context={context}
       onChange={(answers) => setEndDate(answers.end_date)}
-      onSubmit={(data) => submission.submit({ kind: "TERMINATION", data })}
+      onSubmit={(data) => submission.submitAgreed({ kind: "TERMINATION", data }, amountOf(data))}
       submitLabel={submitLabelOf(price.amount, "해지하기")}
       variant="danger"
       {...submission.form}
@@ -151,6 +156,7 @@ function useChangeSubmission(
 ) {
   const { amount, error } = price;
   const queryClient = useQueryClient();
+  const agreedAmount = useAgreedAmount();
   const keyOf = useSubmissionKey();
   const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });
   const { pay, isPaying, closeWindow, problem } = usePayment<ChangeRequest>({
@@ -158,6 +164,8 @@ function useChangeSubmission(
     refresh: () => refreshStorage(queryClient),
   });
   const isPaid = amount !== null && amount.total_amount > 0;
+  const submit = (request: ChangeRequest, withChoice = isPaid) =>
+    pay({ ...request, ...(withChoice && choice) });
   return {
     isPaying,
     /** What both forms take of the price and of the payment. */
@@ -167,7 +175,15 @@ function useChangeSubmission(
       isBusy: isPaying,
       isRejected: error !== null && isRefusal(error),
     },
-    submit: (request: ChangeRequest) => pay({ ...request, ...(isPaid && choice) }),
+    submit,
+    /** A registered card is charged without a window that names the amount, so it has to be the one shown. */
+    async submitAgreed<Amount extends StorageAmount>(
+      request: ChangeRequest,
+      options: AmountOptions<Amount>,
+    ) {
+      const agreed = await agreedAmount(options, amount);
+      if (agreed !== null) submit(request, agreed.total_amount > 0);
+    },
     choice: (
       <>
         {problem && <PaymentAlert problem={problem} />}
