@@ -33,7 +33,8 @@ export function WithdrawalScreen() {
 }
 
 function WithdrawalOrHolds({ profile }: { readonly profile: Profile }) {
-  const query = useGetWithdrawal();
+  // The member comes back from what they have just ended.
+  const query = useGetWithdrawal({ query: { staleTime: 0 } });
   return (
     <Loaded
       query={query}

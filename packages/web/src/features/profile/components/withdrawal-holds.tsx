@@ -9,7 +9,7 @@ import { paths } from "../../../shared/paths.ts";
 export function WithdrawalHolds({ holds }: { readonly holds: readonly WithdrawalHold[] }) {
   return (
     <Stack gap="6">
-      <Text>아래 것이 모두 끝나면 탈퇴할 수 있어요. 하나씩 열어 마무리해 주세요.</Text>
+      <Text>아래 항목이 모두 끝나면 탈퇴할 수 있어요. 하나씩 열어 마무리해 주세요.</Text>
       <Card variant="flat">
         <Stack as="ul" listStyleType="none" gap="0">
           {holds.map((hold) => (
