@@ -74,3 +74,10 @@ export function companyInvoiceRefusals(
   const isPaid = status === "PAID";
   return { PAY: isPaid ? paid : conflict("거둬들인 청구서예요. 결제하지 않아도 돼요.") };
 }
+
+/** Why a destruction certificate becomes no PDF: `lacking` names the letters that its font has not, and where. */
+export function unprintableCertificate(lacking: string): Refusal {
+  return conflict(
+    `PDF에 인쇄하지 못하는 글자가 있어요: ${lacking}. 폐기 확인서 화면에서 '인쇄하기'를 누르면 그 글자까지 PDF로 저장할 수 있어요.`,
+  );
+}

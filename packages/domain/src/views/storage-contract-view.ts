@@ -4,7 +4,10 @@ import { formatWon } from "../money/format-won.ts";
 import { type ContinuationOffer, isConfirmable } from "../storage/continued-storage.ts";
 import { contractChangeTypes } from "../states/can-change-contract.ts";
 import type { Badge } from "../states/state-machine.ts";
-import { storageContractStatus, type StorageContractStatus } from "../states/storage-contract-status.ts";
+import {
+  storageContractStatus,
+  type StorageContractStatus,
+} from "../states/storage-contract-status.ts";
 
 /** What a member can do next with a contract. */
 export type StorageContractAction =

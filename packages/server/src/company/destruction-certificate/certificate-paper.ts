@@ -8,10 +8,11 @@ import {
   formatKoreanDate,
   groupCode,
   linkTo,
+  unprintableCertificate,
 } from "@damadum/domain";
 import type { DestructionCertificate } from "@damadum/sdk/model";
 import { default as PdfDocument } from "pdfkit";
-import { ProblemError } from "../../http/problem-error.ts";
+import { requireOpen } from "../../http/problem-error.ts";
 import { drawCode } from "../../labels/draw-code.ts";
 import { registerFonts } from "../paper/korean-fonts.ts";
 import {
@@ -85,9 +86,7 @@ async function requirePrintable({ company, issuer, boxes }: DestructionCertifica
   const [first] = lacking;
   if (first === undefined) return;
   const others = lacking.length === 1 ? "" : ` 외 ${formatCount(lacking.length - 1)}곳`;
-  throw new ProblemError("state_conflict", {
-    reason: `PDF에 인쇄하지 못하는 글자가 있어요: ${first}${others}. 폐기 확인서 화면에서 '인쇄하기'를 누르면 그 글자까지 PDF로 저장할 수 있어요.`,
-  });
+  requireOpen(unprintableCertificate(`${first}${others}`));
 }
 
 const columns: readonly Column[] = [

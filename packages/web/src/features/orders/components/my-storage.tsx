@@ -1,5 +1,4 @@
 import {
-  formatKoreanDate,
   formatWon,
   isOpen,
   storageGrades,
@@ -8,7 +7,7 @@ import {
   type StorageOrderGroup,
   type StorageOrderView,
 } from "@damadum/domain";
-import type { Coupon, StorageContractSummary, StorageOrderSummary, StoredBox } from "@damadum/sdk";
+import type { StorageContractSummary, StorageOrderSummary, StoredBox } from "@damadum/sdk";
 import {
   Badge,
   Box,
@@ -235,25 +234,5 @@ function RowCard({ to, view, title, next }: RowCardProps) {
         )}
       </Stack>
     </Card>
-  );
-}
-
-/** Coupons that can be used, with their last day. */
-export function UsableCoupons({ coupons }: { coupons: readonly Coupon[] }) {
-  const usable = coupons.filter(({ status }) => status === "AVAILABLE");
-  if (usable.length === 0) return null;
-  return (
-    <Section title={`쿠폰 ${usable.length}장`}>
-      <Stack as="ul" gap="2" listStyleType="none">
-        {usable.map(({ id, name, valid_until: until }) => (
-          <HStack as="li" key={id} justify="space-between" gap="3" wrap="wrap">
-            <Text fontWeight="medium">{name}</Text>
-            <Text variant="caption" tone="muted">
-              {`${formatKoreanDate(until)}까지`}
-            </Text>
-          </HStack>
-        ))}
-      </Stack>
-    </Section>
   );
 }

@@ -1,24 +1,20 @@
+import { formatKoreanDate } from "@damadum/domain";
 import {
   useListCompanyWorks,
   useListCoupons,
   useListStorageContracts,
   useListStorageOrders,
   useListStoredBoxes,
+  type Coupon,
   type EstimatePage,
 } from "@damadum/sdk";
-import { Stack } from "@damadum/ui";
+import { HStack, Section, Stack, Text } from "@damadum/ui";
 import { LoadError } from "../../../shared/page/load-error.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { useProfile } from "../../../shared/session/session-context.ts";
 import { OVERVIEW_ROWS, STORED_PICTURES } from "../list-sizes.ts";
 import { upcomingEvents } from "../upcoming-events.ts";
-import {
-  RunningContracts,
-  StorageOrders,
-  StoredPictures,
-  ToConfirm,
-  UsableCoupons,
-} from "./my-storage.tsx";
+import { RunningContracts, StorageOrders, StoredPictures, ToConfirm } from "./my-storage.tsx";
 import { OrderList } from "./order-list.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { ToPay } from "./to-pay.tsx";
@@ -67,5 +63,25 @@ export function Overview({ page }: { page: EstimatePage }) {
       )}
       <UsableCoupons coupons={coupons.data?.items ?? []} />
     </Stack>
+  );
+}
+
+/** Coupons that can be used, with their last day. */
+function UsableCoupons({ coupons }: { coupons: readonly Coupon[] }) {
+  const usable = coupons.filter(({ status }) => status === "AVAILABLE");
+  if (usable.length === 0) return null;
+  return (
+    <Section title={`쿠폰 ${usable.length}장`}>
+      <Stack as="ul" gap="2" listStyleType="none">
+        {usable.map(({ id, name, valid_until: until }) => (
+          <HStack as="li" key={id} justify="space-between" gap="3" wrap="wrap">
+            <Text fontWeight="medium">{name}</Text>
+            <Text variant="caption" tone="muted">
+              {`${formatKoreanDate(until)}까지`}
+            </Text>
+          </HStack>
+        ))}
+      </Stack>
+    </Section>
   );
 }
