@@ -12,6 +12,7 @@ const sources = ["packages", "scripts", "e2e", "bench", ".storybook"].filter((fo
 /** One run, read for the rules of .dependency-cruiser.mjs, for knots, and for the drawings of docs/architecture.md. */
 const graph = ".cache/imports.json";
 const dependencies = [
+  "mkdir -p .cache",
   `depcruise --output-type json --output-to ${graph} ${sources.join(" ")}`,
   `depcruise-fmt --output-type err-long --exit-code ${graph}`,
   "node scripts/checks/folder-knots.ts",
@@ -69,7 +70,14 @@ function changedFiles(): readonly string[] | null {
       .split("\n")
       .filter(Boolean);
   try {
-    const [base = "main"] = git("merge-base", "HEAD", "main");
+    // What is committed to a main that is not pushed yet differs too.
+    const mains = git(
+      "for-each-ref",
+      "--format=%(refname)",
+      "refs/heads/main",
+      "refs/remotes/origin/main",
+    );
+    const [base = "main"] = git("merge-base", "HEAD", mains.at(-1) ?? "main");
     const tracked = git("diff", "--name-only", "--diff-filter=d", base);
     return [...tracked, ...git("ls-files", "--others", "--exclude-standard")];
   } catch {
