@@ -16,7 +16,7 @@ const start: ["$initial"] = ["$initial"];
 
 /** Modules kept out of `common`: libraries, a form's own parts, and what only a few pages use. */
 const apart =
-  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table)\/|shared\/(?:identity|terms|payment|payment-provider|order)\/|priced-form|features\/|recipes\/calendar|domain\/src\/states\//;
+  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table)\/|shared\/(?:identity|terms|payment|payment-provider|order)\/|priced-form|features\/|recipes\/calendar|domain\/src\/(?:states|views)\//;
 
 const groups: readonly ChunkGroup[] = [
   // Every page. The first three change with a dependency update or the theme, not with each release.
@@ -67,7 +67,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "orders",
     minShareCount: 2,
-    test: /features\/orders\/|shared\/order\/|estimate\/(?:route-lines|place-line)|shared\/photo\/(?!photo-columns)|domain\/src\/(?:states\/(?!damage|received)|storage\/|company\/)|components\/stepper/,
+    test: /features\/orders\/|shared\/order\/|estimate\/(?:route-lines|place-line)|shared\/photo\/(?!photo-columns)|domain\/src\/(?:(?:states|views)\/(?!damage|received)|storage(?:-order)?\/|company\/)|components\/stepper/,
   },
   // Shared by the pages of a single box or delivery, and needed by no list of them.
   {
