@@ -107,3 +107,69 @@ it("orderLedger agrees with what is stored, whatever happened", () => {
     }),
   );
 });
+
+const anyStep = fc.record({
+  kind: fc.constantFrom("OUTSIDE", "REPAY", "REFUND", "CHEAPER", "CHANGE"),
+  amount: fc.integer({ min: 1, max: 60_000 }),
+});
+
+it("orderLedger owes of storage what was taken back and not repaid, whatever was refunded", () => {
+  fc.assert(
+    fc.property(fc.array(anyStep, { maxLength: 12 }), (steps) => {
+      const first = 100_000;
+      const payments: PaymentFact[] = [payment("FULL", first)];
+      const repaid: PaymentFact[] = [];
+      const model = { listed: first, price: first, missing: 0 };
+      const held = (one: PaymentFact) =>
+        one.refunds.reduce((h, back) => h - back.amount, one.amount);
+      /** Takes it from the latest payments that hold it, and returns how much that was. */
+      const back = (kind: "REFUND" | "OUTSIDE_REFUND", amount: number, when: Date) => {
+        let left = amount;
+        for (const list of [repaid, payments]) {
+          for (const [index, one] of list.entries()) {
+            const part = Math.min(left, held(one));
+            if (part === 0) continue;
+            left -= part;
+            const refunds = [...one.refunds, { kind, amount: part, isDone: true, at: when }];
+            list[index] = { ...one, refunds };
+          }
+        }
+        return amount - left;
+      };
+      for (const [index, { kind, amount }] of steps.entries()) {
+        const when = new Date(at.getTime() + (index + 1) * 60_000);
+        const some = Math.min(amount, model.missing);
+        if (kind === "OUTSIDE") model.missing += back("OUTSIDE_REFUND", amount, when);
+        if (kind === "REPAY" && some > 0) {
+          repaid.push({ ...payment("BALANCE", some), at: when });
+          model.missing -= some;
+        }
+        if (kind === "CHANGE") {
+          payments.push({ ...payment("CHANGE", amount), at: when });
+          model.listed += amount;
+          model.price += amount;
+        }
+        if (kind === "REFUND") model.price -= back("REFUND", amount, when);
+        if (kind === "CHEAPER") {
+          const gone = back("REFUND", amount, when);
+          model.listed -= gone;
+          model.price -= gone;
+        }
+      }
+      const links = [
+        { ...openExtra, isForBalance: true, payments: repaid, status: "PAYMENT" as const },
+      ];
+      const lines = [line("MONTH", model.listed)];
+      const facts = {
+        ...paidNothing,
+        refundsLowerPrice: true,
+        isBalanceDue: true,
+        payments,
+        links,
+      };
+      const ledger = orderLedger({ ...facts, lines });
+      expect(ledger.total).toBe(model.price);
+      expect(ledger.due).toBe(model.missing);
+    }),
+  );
+});

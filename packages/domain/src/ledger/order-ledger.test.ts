@@ -139,6 +139,16 @@ describe("orderLedger", () => {
     },
   );
 
+  it("asks for nothing again when what was taken back was repaid before it was refunded in part", () => {
+    const out = refund(30_000, true, "OUTSIDE_REFUND");
+    const repaid = { ...payment("BALANCE", 30_000), refunds: [refund(10_000)] };
+    const link: LinkFact = { ...paidExtra, isForBalance: true, payments: [repaid] };
+    const facts = { ...paidNothing, refundsLowerPrice: true, isBalanceDue: true, links: [link] };
+    const payments = [{ ...payment("FULL", 30_000), refunds: [out] }];
+    const ledger = orderLedger({ ...facts, lines: [line("MONTH", 30_000)], payments });
+    expect(ledger).toMatchObject({ total: 20_000, paid: 60_000, refund: 40_000, due: 0 });
+  });
+
   it("gives a price below zero back and asks for nothing", () => {
     const lines = [line("DELIVERY", 30_000), line("UNUSED_REFUND", -96_000)];
     const ledger = orderLedger({ ...paidNothing, lines, refundsLowerPrice: true });

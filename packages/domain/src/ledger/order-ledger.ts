@@ -152,12 +152,39 @@ function differenceRow(
 }
 
 /** What refunds took off a price that its lines do not say. */
-function unusedRows({ isCancelled }: LedgerFacts, rows: readonly LedgerRow[]): LedgerRow[] {
+function unusedRows(facts: LedgerFacts, rows: readonly LedgerRow[]): LedgerRow[] {
   const { total, paid } = totalsOf(rows.filter(({ kind }) => kind !== "EXTRA"));
   const back = totalsOf(rows.filter(({ kind }) => kind === "REFUND")).refund;
-  const unused = total - Math.max(0, paid - back);
-  if (isCancelled || back === 0 || unused <= 0) return [];
+  const unused = total - Math.max(0, paid - repaidOf(facts) - back);
+  if (facts.isCancelled || back === 0 || unused <= 0) return [];
   return [row("UNUSED", { amount: -Math.min(unused, back), at: null })];
+}
+
+/**
+ * What was paid a second time because it had been taken back outside. Only that is no price: money that is missing
+ * still lowers nothing, and what a change of days costs was never paid before.
+ */
+function repaidOf({ payments, links }: LedgerFacts): number {
+  const own = [
+    ...payments,
+    ...links.filter((link) => link.isForBalance).flatMap((l) => l.payments),
+  ];
+  const moves = own
+    .filter(({ isWithdrawn }) => !isWithdrawn)
+    .flatMap(({ plan, amount, at, refunds }) => [
+      { amount: plan === "CHANGE" ? 0 : amount, at },
+      ...refunds.flatMap((back) =>
+        back.kind === "OUTSIDE_REFUND" ? [{ amount: -back.amount, at: back.at }] : [],
+      ),
+    ]);
+  let missing = 0;
+  let repaid = 0;
+  for (const { amount } of moves.toSorted(byTime)) {
+    const part = amount < 0 ? 0 : Math.min(missing, amount);
+    missing -= amount < 0 ? amount : part;
+    repaid += part;
+  }
+  return repaid;
 }
 
 const kindOfPlan = {
