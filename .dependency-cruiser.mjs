@@ -76,9 +76,10 @@ export default {
         pathNot: String.raw`^packages/sdk/src/generated/(model\.schemas|operations|requests)\.ts$`,
       },
     },
+    mayImport("host", [], "What serves pages knows no product: its settings come in."),
     mayImport(
       "web",
-      ["browser", "domain", "forms", "sdk", "ui"],
+      ["browser", "domain", "forms", "host", "sdk", "ui"],
       "The web reaches the server through the SDK.",
     ),
     {

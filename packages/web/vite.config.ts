@@ -1,15 +1,13 @@
 import { slimRjsf } from "@damadum/forms/vite";
+import { oldestBrowsers, pageSettings, precompress, productionRouter } from "@damadum/host/vite";
 import { slimChakra } from "@damadum/ui/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
 import { licences } from "./build/licences.ts";
-import { oldestBrowsers } from "./build/oldest-browsers.ts";
-import { pageSettings } from "./build/page-settings.ts";
-import { precompress } from "./build/precompress.ts";
 import { prerender } from "./build/prerender.ts";
 import { siteFiles } from "./build/site-files.ts";
-import { productionRouter } from "./build/production-router.ts";
+import { fillPage } from "./host/page.ts";
 import { developmentSettings } from "./host/settings.ts";
 
 export default defineConfig({
@@ -17,8 +15,8 @@ export default defineConfig({
     react(),
     slimRjsf(),
     slimChakra(),
-    productionRouter(),
-    pageSettings(),
+    productionRouter(import.meta.url),
+    pageSettings((html) => fillPage(html, developmentSettings())),
     siteFiles(),
     licences(),
     precompress(),

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import { oldestBrowsers } from "./oldest-browsers.ts";
+import { oldestBrowsers } from "@damadum/host/vite";
 
 /** Builds the boot script that every prerendered page contains. */
 export function buildBootScript(): Promise<string> {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../host/page.ts";
+import { escapeHtml } from "@damadum/host";
 import type { RenderedPage } from "../src/app/prerender/rendered-page.ts";
 import { headElements, type PageHead } from "../src/shared/router/page-head.ts";
 

@@ -1,3 +1,4 @@
+import { fillMeta } from "@damadum/host";
 import type { HostSettings } from "./settings.ts";
 
 type PageSettings = Pick<HostSettings, "apiOrigin" | "paymentScriptUrl" | "sentryDsn">;
@@ -14,19 +15,4 @@ export function markForApp(html: string): string {
   const root = '<html lang="ko"';
   if (!html.includes(root)) throw new Error(`index.html has no ${root}`);
   return html.replace(root, `${root} data-app`);
-}
-
-function fillMeta(html: string, name: string, content: string): string {
-  const empty = `<meta name="${name}" content="" />`;
-  if (!html.includes(empty)) throw new Error(`index.html has no ${empty}`);
-  return html.replace(empty, () => `<meta name="${name}" content="${escapeHtml(content)}" />`);
-}
-
-/** The text as the content of an element or of an attribute. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }

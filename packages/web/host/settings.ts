@@ -1,3 +1,5 @@
+import { InvalidSettings, originOf, portOf } from "@damadum/host";
+
 export interface HostSettings {
   readonly port: number;
   /** Address to listen on. */
@@ -22,7 +24,7 @@ export function readSettings(env: Environment): HostSettings {
   const scriptOrigin = originOf("PAYMENT_SCRIPT_URL", paymentScriptUrl);
   const frames = (env["PAYMENT_FRAME_ORIGINS"] ?? "").split(",").filter((text) => text.trim());
   return {
-    port: portOf(env["WEB_PORT"]),
+    port: portOf("WEB_PORT", env["WEB_PORT"], DEFAULT_PORT),
     address: env["WEB_ADDRESS"] || "localhost",
     apiOrigin: env["API_ORIGIN"] ? originOf("API_ORIGIN", env["API_ORIGIN"]) : "",
     paymentScriptUrl,
@@ -38,36 +40,14 @@ export function readSettings(env: Environment): HostSettings {
 export const developmentSettings = (): HostSettings =>
   readSettings({ PROVIDER_SANDBOX: "1", ...process.env });
 
-/** The environment is invalid; the message names the wrong variable. */
-export class InvalidSettings extends Error {
-  override readonly name = "InvalidSettings";
-}
-
 /** A forgotten setting must not load a script from the visitor's own computer. */
 function sandboxScript(env: Environment): string {
   if (env["PROVIDER_SANDBOX"] === "1") return SANDBOX_PAYMENT_SCRIPT;
   throw new InvalidSettings("PAYMENT_SCRIPT_URL is needed, unless PROVIDER_SANDBOX=1");
 }
 
-function portOf(text: string | undefined): number {
-  if (!text) return DEFAULT_PORT;
-  const port = Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new InvalidSettings(`WEB_PORT must be a port number, not "${text}"`);
-  }
-  return port;
-}
-
 function dsnOf(text: string | undefined): string {
   if (!text) return "";
   originOf("SENTRY_DSN", text);
   return text;
-}
-
-function originOf(name: string, text: string): string {
-  const url = URL.parse(text);
-  if (!url || !["http:", "https:"].includes(url.protocol)) {
-    throw new InvalidSettings(`${name} must be an http(s) address, not "${text}"`);
-  }
-  return url.origin;
 }

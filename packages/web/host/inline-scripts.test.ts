@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inlineScriptHashes } from "./content-security-policy.ts";
+import { inlineScriptHashes } from "@damadum/host";
 
 test("inlineScriptHashes returns the hashes of the page's own inline scripts and no others", () => {
   const html =

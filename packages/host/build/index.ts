@@ -1,0 +1,4 @@
+export { oldestBrowsers } from "./oldest-browsers.ts";
+export { precompress } from "./precompress.ts";
+export { productionRouter } from "./production-router.ts";
+export { pageSettings } from "./page-settings.ts";
