@@ -103,9 +103,27 @@ export const client: Options = {
   output: { ...output, clean: ["!**/*.msw.ts"] },
 };
 
-/** Writes the zod schemas. */
+/** A description in a schema is text in every bundle: half of a tag. They stand in the types, as JSDoc. */
+function withoutDescriptions<T>(value: T): T;
+function withoutDescriptions(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((each) => withoutDescriptions(each));
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value)
+    .filter(([key]) => key !== "description" || !("$ref" in value))
+    // A property may have this name; then it is a schema. A response must have one, so it stays, empty.
+    .map(([key, each]) => [
+      key,
+      key === "description" && typeof each === "string" ? "" : withoutDescriptions(each),
+    ]);
+  return Object.fromEntries(entries);
+}
+
+/** Writes the zod schemas. Those of zod/mini: a bundle drops the models that its tag does not use. */
 export const zod: Options = {
-  input: { target: CONTRACT, override: { transformer: forClients } },
+  input: {
+    target: CONTRACT,
+    override: { transformer: (document) => withoutDescriptions(forClients(document)) },
+  },
   output: {
     mode: "tags",
     target: "src/generated/zod/model.ts",
@@ -117,6 +135,7 @@ export const zod: Options = {
       header: false,
       zod: {
         version: 4,
+        variant: "mini",
         exactOptional: true,
         generateReusableSchemas: true,
         strict: { body: true },

@@ -1,4 +1,7 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
 
 import { build } from "vite";
 import { expect, test } from "vitest";
@@ -6,9 +9,12 @@ import { expect, test } from "vitest";
 const ENTRY = "entry.ts";
 const SDK = fileURLToPath(new URL("../src/index.ts", import.meta.url));
 
-/** The code of a page that uses one export; libraries are left out. */
-async function bundle(name: string): Promise<string> {
-  const code = `import { ${name} } from ${JSON.stringify(SDK)}; console.log(${name});`;
+const GENERATED = fileURLToPath(new URL("../src/generated/", import.meta.url));
+const pageOf = (name: string) =>
+  `import { ${name} } from ${JSON.stringify(SDK)}; console.log(${name});`;
+
+/** The bundle of a page; react and react-query are left out, zod is part of it. */
+async function bundle(code: string, minify = false): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -21,7 +27,7 @@ async function bundle(name: string): Promise<string> {
     ],
     build: {
       write: false,
-      minify: false,
+      minify,
       rollupOptions: { input: ENTRY, external: ["react", "@tanstack/react-query"] },
     },
   });
@@ -31,7 +37,7 @@ async function bundle(name: string): Promise<string> {
 }
 
 test("a bundle of one hook contains only its operation and the fetcher", async () => {
-  const code = await bundle("useGetMe");
+  const code = await bundle(pageOf("useGetMe"));
   expect(code).toContain("/api/users/my");
   for (const other of ["/api/estimates", "/api/signup", "/api/schedule", "msw", "faker", "zod"]) {
     expect(code, other).not.toContain(other);
@@ -39,7 +45,22 @@ test("a bundle of one hook contains only its operation and the fetcher", async (
 });
 
 test("a bundle of the error classes contains no operation", async () => {
-  const code = await bundle("isApiError");
+  const code = await bundle(pageOf("isApiError"));
   expect(code).toContain("ApiError");
   expect(code).not.toContain("/api/");
+});
+
+const zodTags = globSync("zod/*.ts", { cwd: GENERATED }).filter(
+  (file) => !["model.schemas.ts", "responses.ts"].includes(basename(file)),
+);
+const pageOfTag = (file: string) =>
+  `import * as tag from ${JSON.stringify(GENERATED + file)}; console.log(tag);`;
+const limits: { what: string; code: string; bytes: number }[] = [
+  { what: "one hook", code: pageOf("useGetMe"), bytes: 4000 },
+  ...zodTags.map((file) => ({ what: file, code: pageOfTag(file), bytes: 12_000 })),
+];
+
+test.each(limits)("a bundle of $what alone has at most $bytes gzipped bytes", async (limit) => {
+  const code = await bundle(limit.code, true);
+  expect(gzipSync(code).length).toBeLessThanOrEqual(limit.bytes);
 });

@@ -1,4 +1,5 @@
-import { prettifyError } from "zod";
+import { en } from "zod/locales";
+import { config, prettifyError } from "zod/mini";
 
 import { Problem } from "./generated/zod/model.schemas.ts";
 import { responses } from "./generated/zod/responses.ts";
@@ -8,6 +9,9 @@ import type { ApiResponse } from "./http/sdk.ts";
 export class ContractError extends Error {
   override readonly name = "ContractError";
 }
+
+// zod/mini brings no words of its own.
+config(en());
 
 const operations = responses
   .map((each) => ({ ...each, pattern: patternOf(each.path) }))

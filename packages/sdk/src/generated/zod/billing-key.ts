@@ -1,4 +1,4 @@
-import * as zod from "zod";
+import * as zod from "zod/mini";
 
 import {
   BillingKey,
@@ -9,7 +9,6 @@ import {
 } from "./model.schemas.ts";
 
 /**
- * 결제창에 넘길 내용입니다. 돈은 나가지 않습니다. 30분 동안 씁니다.
  * @summary 결제 수단 등록 준비
  */
 export const PrepareBillingKeyBody = BillingKeyPreparation;
@@ -20,11 +19,11 @@ export const PrepareBillingKeyResponse = PreparedBillingKey;
  * @summary 내 결제 수단
  */
 export const ListBillingKeysResponseItem = BillingKey;
-export const ListBillingKeysResponse = zod.array(ListBillingKeysResponseItem).max(20);
+export const ListBillingKeysResponse = /*#__PURE__*/ zod
+  .array(ListBillingKeysResponseItem)
+  .check(/*#__PURE__*/ zod.maxLength(20));
 
 /**
- * 결제사에 물어 확인하고 등록합니다. 같은 `customer_uid` 로 다시 불러도 하나만 등록됩니다. 20개까지입니다.
- * 결제되지 않은 정기 결제가 있으면 곧 다시 결제합니다.
  * @summary 결제 수단 등록
  */
 export const CreateBillingKeyBody = BillingKeyRegistration;
@@ -32,19 +31,17 @@ export const CreateBillingKeyBody = BillingKeyRegistration;
 export const CreateBillingKeyResponse = BillingKey;
 
 /**
- * 내 결제 수단 가운데 하나여야 합니다. 이미 정기 결제에 쓰는 수단은 바뀌지 않습니다.
  * @summary 기본 결제 수단 정하기
  */
 export const SetDefaultBillingKeyBody = BillingKeyChoice;
 
-export const SetDefaultBillingKeyResponse = zod.void();
+export const SetDefaultBillingKeyResponse = /*#__PURE__*/ zod.void();
 
 /**
- * 정기 결제에 쓰고 있으면 `billing_key_in_use` 로 거절합니다.
  * @summary 결제 수단 지우기
  */
-export const DeleteBillingKeyParams = zod.object({
-  id: zod.uuid().describe("결제 수단 번호 (`payment_id`)"),
+export const DeleteBillingKeyParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.uuid(),
 });
 
-export const DeleteBillingKeyResponse = zod.void();
+export const DeleteBillingKeyResponse = /*#__PURE__*/ zod.void();

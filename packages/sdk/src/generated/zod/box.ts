@@ -1,4 +1,4 @@
-import * as zod from "zod";
+import * as zod from "zod/mini";
 
 import {
   AddedBoxContent,
@@ -11,7 +11,6 @@ import {
 } from "./model.schemas.ts";
 
 /**
- * 모든 주문의 박스를 이름, 내용물, 라벨의 번호로 찾습니다. 초성과 글자 일부로도 찾을 수 있습니다.
  * @summary 내 보관 박스
  */
 export const listStoredBoxesQueryPageDefault = 1;
@@ -22,27 +21,29 @@ export const listStoredBoxesQueryLimitMax = 100;
 
 export const listStoredBoxesQueryQMax = 100;
 
-export const ListStoredBoxesQueryParams = zod.object({
-  page: zod
-    .int()
-    .min(1)
-    .max(listStoredBoxesQueryPageMax)
-    .default(listStoredBoxesQueryPageDefault)
-    .describe("쪽 번호 (1부터)"),
-  limit: zod
-    .int()
-    .min(1)
-    .max(listStoredBoxesQueryLimitMax)
-    .default(listStoredBoxesQueryLimitDefault)
-    .describe("한 쪽의 개수"),
-  q: zod
-    .string()
-    .min(1)
-    .max(listStoredBoxesQueryQMax)
-    .exactOptional()
-    .describe("찾을 말. 초성도 됩니다."),
-  status: zod
-    .enum([
+export const ListStoredBoxesQueryParams = /*#__PURE__*/ zod.object({
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listStoredBoxesQueryPageMax)),
+    listStoredBoxesQueryPageDefault,
+  ),
+  limit: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listStoredBoxesQueryLimitMax)),
+    listStoredBoxesQueryLimitDefault,
+  ),
+  q: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(listStoredBoxesQueryQMax)),
+  ),
+  status: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.enum([
       "READY",
       "DELIVERING",
       "PACKING",
@@ -57,37 +58,38 @@ export const ListStoredBoxesQueryParams = zod.object({
       "LOST",
       "DAMAGED",
       "CANCEL",
-    ])
-    .exactOptional()
-    .describe("박스 상태"),
+    ]),
+  ),
 });
 
 export const ListStoredBoxesResponse = StoredBoxPage;
 
 /**
- * 종류와 상관없이 그 주문에 든 박스만, 박스마다 내용물, 단계별 사진, 상태 기록을 드립니다.
  * @summary 주문의 박스와 내용물
  */
 export const getOrderBoxContentsPathSerialRegExp = new RegExp(
   "^(ST|SD|SF)[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
 );
 
-export const GetOrderBoxContentsParams = zod.object({
-  serial: zod.string().regex(getOrderBoxContentsPathSerialRegExp).describe("보관 주문 번호"),
+export const GetOrderBoxContentsParams = /*#__PURE__*/ zod.object({
+  serial: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.regex(getOrderBoxContentsPathSerialRegExp)),
 });
 
 export const GetOrderBoxContentsResponse = OrderBoxContents;
 
 /**
- * 보낸 박스만 통째로 바뀝니다. `content_id` 가 있으면 고치고, 없으면 더하고, 빠진 것은 지웁니다.
  * @summary 주문의 박스 내용물 수정
  */
 export const updateOrderBoxContentsPathSerialRegExp = new RegExp(
   "^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
 );
 
-export const UpdateOrderBoxContentsParams = zod.object({
-  serial: zod.string().regex(updateOrderBoxContentsPathSerialRegExp).describe("첫 보관 주문 번호"),
+export const UpdateOrderBoxContentsParams = /*#__PURE__*/ zod.object({
+  serial: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.regex(updateOrderBoxContentsPathSerialRegExp)),
 });
 
 export const UpdateOrderBoxContentsBody = OrderBoxContentsUpdate;
@@ -95,50 +97,48 @@ export const UpdateOrderBoxContentsBody = OrderBoxContentsUpdate;
 export const UpdateOrderBoxContentsResponse = OrderBoxContents;
 
 /**
- * 박스의 주인은 모두 보고, 방문자는 박스가 창고에 들어오기 전까지 이 기기(`visitor-key`)에서 더한 것만 봅니다.
  * @summary 박스의 내용물
  */
 export const listBoxContentsPathSerialRegExp = new RegExp("^BX[0-9A-HJKMNP-TV-Z]{10}$");
 
-export const ListBoxContentsParams = zod.object({
-  serial: zod.string().regex(listBoxContentsPathSerialRegExp).describe("박스 번호 (라벨)"),
+export const ListBoxContentsParams = /*#__PURE__*/ zod.object({
+  serial: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.regex(listBoxContentsPathSerialRegExp)),
 });
 
 export const listBoxContentsHeaderVisitorKeyRegExp = new RegExp("^[A-Za-z0-9_-]{20,100}$");
 
-export const ListBoxContentsHeader = zod.object({
-  "visitor-key": zod
-    .string()
-    .regex(listBoxContentsHeaderVisitorKeyRegExp)
-    .exactOptional()
-    .describe("방문자의 기기에 드린 열쇠"),
+export const ListBoxContentsHeader = /*#__PURE__*/ zod.object({
+  "visitor-key": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(listBoxContentsHeaderVisitorKeyRegExp)),
+  ),
 });
 
 export const ListBoxContentsResponse = BoxContents;
 
 /**
- * 박스의 주인은 언제나, 방문자는 담는 중(PACKING)인 박스에만 더할 수 있습니다. 방문자가 `visitor-key` 없이 보내면
- * 새 열쇠를 한 번 드립니다. 한 박스에 100개까지입니다.
  * @summary 박스에 내용물 추가
  */
 export const createBoxContentPathSerialRegExp = new RegExp("^BX[0-9A-HJKMNP-TV-Z]{10}$");
 
-export const CreateBoxContentParams = zod.object({
-  serial: zod.string().regex(createBoxContentPathSerialRegExp).describe("박스 번호 (라벨)"),
+export const CreateBoxContentParams = /*#__PURE__*/ zod.object({
+  serial: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.regex(createBoxContentPathSerialRegExp)),
 });
 
 export const createBoxContentHeaderVisitorKeyRegExp = new RegExp("^[A-Za-z0-9_-]{20,100}$");
 
-export const CreateBoxContentHeader = zod.object({
-  "visitor-key": zod
-    .string()
-    .regex(createBoxContentHeaderVisitorKeyRegExp)
-    .exactOptional()
-    .describe("방문자의 기기에 드린 열쇠"),
-  "idempotency-key": zod
-    .uuid()
-    .exactOptional()
-    .describe("같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)"),
+export const CreateBoxContentHeader = /*#__PURE__*/ zod.object({
+  "visitor-key": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(createBoxContentHeaderVisitorKeyRegExp)),
+  ),
+  "idempotency-key": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()),
 });
 
 export const CreateBoxContentBody = BoxContentInput;
@@ -146,24 +146,25 @@ export const CreateBoxContentBody = BoxContentInput;
 export const CreateBoxContentResponse = AddedBoxContent;
 
 /**
- * 방문자는 담는 중인 박스에서, 이 기기에서 더한 것만 고칩니다. 그 밖에는 없음으로 답합니다.
  * @summary 내용물 수정
  */
 export const updateBoxContentPathSerialRegExp = new RegExp("^BX[0-9A-HJKMNP-TV-Z]{10}$");
 
-export const UpdateBoxContentParams = zod.object({
-  serial: zod.string().regex(updateBoxContentPathSerialRegExp).describe("박스 번호 (라벨)"),
-  content_id: zod.uuid().describe("내용물 번호"),
+export const UpdateBoxContentParams = /*#__PURE__*/ zod.object({
+  serial: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.regex(updateBoxContentPathSerialRegExp)),
+  content_id: /*#__PURE__*/ zod.uuid(),
 });
 
 export const updateBoxContentHeaderVisitorKeyRegExp = new RegExp("^[A-Za-z0-9_-]{20,100}$");
 
-export const UpdateBoxContentHeader = zod.object({
-  "visitor-key": zod
-    .string()
-    .regex(updateBoxContentHeaderVisitorKeyRegExp)
-    .exactOptional()
-    .describe("방문자의 기기에 드린 열쇠"),
+export const UpdateBoxContentHeader = /*#__PURE__*/ zod.object({
+  "visitor-key": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(updateBoxContentHeaderVisitorKeyRegExp)),
+  ),
 });
 
 export const UpdateBoxContentBody = BoxContentInput;
@@ -171,24 +172,25 @@ export const UpdateBoxContentBody = BoxContentInput;
 export const UpdateBoxContentResponse = BoxContent;
 
 /**
- * 방문자는 담는 중인 박스에서, 이 기기에서 더한 것만 지웁니다.
  * @summary 내용물 지우기
  */
 export const deleteBoxContentPathSerialRegExp = new RegExp("^BX[0-9A-HJKMNP-TV-Z]{10}$");
 
-export const DeleteBoxContentParams = zod.object({
-  serial: zod.string().regex(deleteBoxContentPathSerialRegExp).describe("박스 번호 (라벨)"),
-  content_id: zod.uuid().describe("내용물 번호"),
+export const DeleteBoxContentParams = /*#__PURE__*/ zod.object({
+  serial: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.regex(deleteBoxContentPathSerialRegExp)),
+  content_id: /*#__PURE__*/ zod.uuid(),
 });
 
 export const deleteBoxContentHeaderVisitorKeyRegExp = new RegExp("^[A-Za-z0-9_-]{20,100}$");
 
-export const DeleteBoxContentHeader = zod.object({
-  "visitor-key": zod
-    .string()
-    .regex(deleteBoxContentHeaderVisitorKeyRegExp)
-    .exactOptional()
-    .describe("방문자의 기기에 드린 열쇠"),
+export const DeleteBoxContentHeader = /*#__PURE__*/ zod.object({
+  "visitor-key": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(deleteBoxContentHeaderVisitorKeyRegExp)),
+  ),
 });
 
-export const DeleteBoxContentResponse = zod.void();
+export const DeleteBoxContentResponse = /*#__PURE__*/ zod.void();

@@ -1,4 +1,4 @@
-import * as zod from "zod";
+import * as zod from "zod/mini";
 
 import {
   BillingKeyChoice,
@@ -21,29 +21,30 @@ export const listCompanyPaymentsQueryPageMax = 100000;
 export const listCompanyPaymentsQueryLimitDefault = 20;
 export const listCompanyPaymentsQueryLimitMax = 100;
 
-export const ListCompanyPaymentsQueryParams = zod.object({
-  page: zod
-    .int()
-    .min(1)
-    .max(listCompanyPaymentsQueryPageMax)
-    .default(listCompanyPaymentsQueryPageDefault)
-    .describe("쪽 번호 (1부터)"),
-  limit: zod
-    .int()
-    .min(1)
-    .max(listCompanyPaymentsQueryLimitMax)
-    .default(listCompanyPaymentsQueryLimitDefault)
-    .describe("한 쪽의 개수"),
+export const ListCompanyPaymentsQueryParams = /*#__PURE__*/ zod.object({
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listCompanyPaymentsQueryPageMax)),
+    listCompanyPaymentsQueryPageDefault,
+  ),
+  limit: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listCompanyPaymentsQueryLimitMax)),
+    listCompanyPaymentsQueryLimitDefault,
+  ),
 });
 
 export const ListCompanyPaymentsResponse = CompanyPaymentPage;
 
 /**
- * 결제창으로 낼 때 씁니다. 금액은 서버가 정합니다.
  * @summary 기업 결제 준비
  */
-export const PrepareCompanyPaymentParams = zod.object({
-  cpay_id: zod.uuid().describe("기업 결제 요청 번호 (`cpayment_id`)"),
+export const PrepareCompanyPaymentParams = /*#__PURE__*/ zod.object({
+  cpay_id: /*#__PURE__*/ zod.uuid(),
 });
 
 export const PrepareCompanyPaymentBody = CompanyPaymentPreparation;
@@ -51,11 +52,10 @@ export const PrepareCompanyPaymentBody = CompanyPaymentPreparation;
 export const PrepareCompanyPaymentResponse = PreparedOrderPayment;
 
 /**
- * 몇 번을 불러도 한 번만 냅니다. 카드사가 거절하면 FAILED 와 그 까닭으로 답합니다.
  * @summary 등록한 결제 수단으로 내기
  */
-export const PayCompanyPaymentParams = zod.object({
-  cpay_id: zod.uuid().describe("기업 결제 요청 번호 (`cpayment_id`)"),
+export const PayCompanyPaymentParams = /*#__PURE__*/ zod.object({
+  cpay_id: /*#__PURE__*/ zod.uuid(),
 });
 
 export const PayCompanyPaymentBody = BillingKeyChoice;
@@ -63,7 +63,6 @@ export const PayCompanyPaymentBody = BillingKeyChoice;
 export const PayCompanyPaymentResponse = PaymentOutcome;
 
 /**
- * 결제사에 금액과 상태를 물어 확정합니다. 몇 번을 불러도 결과는 하나입니다. 금액이 다르면 돌려 드리고 409 로 답합니다.
  * @summary 기업 결제 확인
  */
 export const CompleteCompanyPaymentBody = PaymentCompletion;
@@ -71,12 +70,11 @@ export const CompleteCompanyPaymentBody = PaymentCompletion;
 export const CompleteCompanyPaymentResponse = PaymentOutcome;
 
 /**
- * 내 결제 수단 가운데 하나여야 합니다. 새 청구서를 그 `charge_on` 에 이 수단으로 냅니다. 처음 정할 때 이미 나와 있던 청구서는 저절로 내지 않습니다. null 이면 자동 결제를 끄고, 그 뒤로는 어떤 청구서도 저절로 내지 않습니다.
  * @summary 기업 기본 결제 수단 정하기
  */
 export const SetCompanyDefaultPaymentBody = CompanyDefaultPayment;
 
-export const SetCompanyDefaultPaymentResponse = zod.void();
+export const SetCompanyDefaultPaymentResponse = /*#__PURE__*/ zod.void();
 
 /**
  * @summary 기업 청구서
@@ -90,22 +88,30 @@ export const listCompanyInvoicesQueryLimitMax = 100;
 export const listCompanyInvoicesQueryFromRegExp = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$");
 export const listCompanyInvoicesQueryToRegExp = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$");
 
-export const ListCompanyInvoicesQueryParams = zod.object({
-  page: zod
-    .int()
-    .min(1)
-    .max(listCompanyInvoicesQueryPageMax)
-    .default(listCompanyInvoicesQueryPageDefault)
-    .describe("쪽 번호 (1부터)"),
-  limit: zod
-    .int()
-    .min(1)
-    .max(listCompanyInvoicesQueryLimitMax)
-    .default(listCompanyInvoicesQueryLimitDefault)
-    .describe("한 쪽의 개수"),
-  from: zod.string().regex(listCompanyInvoicesQueryFromRegExp).exactOptional().describe("첫 달"),
-  to: zod.string().regex(listCompanyInvoicesQueryToRegExp).exactOptional().describe("마지막 달"),
-  status: zod.enum(["ISSUED", "PAID", "OVERDUE", "CANCEL"]).exactOptional().describe("청구서 상태"),
+export const ListCompanyInvoicesQueryParams = /*#__PURE__*/ zod.object({
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listCompanyInvoicesQueryPageMax)),
+    listCompanyInvoicesQueryPageDefault,
+  ),
+  limit: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listCompanyInvoicesQueryLimitMax)),
+    listCompanyInvoicesQueryLimitDefault,
+  ),
+  from: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCompanyInvoicesQueryFromRegExp)),
+  ),
+  to: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCompanyInvoicesQueryToRegExp)),
+  ),
+  status: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.enum(["ISSUED", "PAID", "OVERDUE", "CANCEL"]),
+  ),
 });
 
 export const ListCompanyInvoicesResponse = CompanyInvoicePage;
@@ -113,8 +119,8 @@ export const ListCompanyInvoicesResponse = CompanyInvoicePage;
 /**
  * @summary 기업 청구서 하나
  */
-export const GetCompanyInvoiceParams = zod.object({
-  id: zod.uuid().describe("청구서 번호"),
+export const GetCompanyInvoiceParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.uuid(),
 });
 
 export const GetCompanyInvoiceResponse = CompanyInvoice;

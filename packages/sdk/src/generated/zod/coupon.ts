@@ -1,4 +1,4 @@
-import * as zod from "zod";
+import * as zod from "zod/mini";
 
 import { Coupon, CouponPage } from "./model.schemas.ts";
 
@@ -11,19 +11,21 @@ export const listCouponsQueryPageMax = 100000;
 export const listCouponsQueryLimitDefault = 20;
 export const listCouponsQueryLimitMax = 100;
 
-export const ListCouponsQueryParams = zod.object({
-  page: zod
-    .int()
-    .min(1)
-    .max(listCouponsQueryPageMax)
-    .default(listCouponsQueryPageDefault)
-    .describe("쪽 번호 (1부터)"),
-  limit: zod
-    .int()
-    .min(1)
-    .max(listCouponsQueryLimitMax)
-    .default(listCouponsQueryLimitDefault)
-    .describe("한 쪽의 개수"),
+export const ListCouponsQueryParams = /*#__PURE__*/ zod.object({
+  page: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listCouponsQueryPageMax)),
+    listCouponsQueryPageDefault,
+  ),
+  limit: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(listCouponsQueryLimitMax)),
+    listCouponsQueryLimitDefault,
+  ),
 });
 
 export const ListCouponsResponse = CouponPage;
@@ -31,11 +33,17 @@ export const ListCouponsResponse = CouponPage;
 /**
  * @summary 지금 쓸 수 있는 쿠폰
  */
-export const ListAvailableCouponsParams = zod.object({
-  type: zod
-    .enum(["MOVE", "STORAGE", "STORAGE_DELIVERY", "STORAGE_FINAL", "STORAGE_EXTENSION"])
-    .describe("무엇을 살 때"),
+export const ListAvailableCouponsParams = /*#__PURE__*/ zod.object({
+  type: /*#__PURE__*/ zod.enum([
+    "MOVE",
+    "STORAGE",
+    "STORAGE_DELIVERY",
+    "STORAGE_FINAL",
+    "STORAGE_EXTENSION",
+  ]),
 });
 
 export const ListAvailableCouponsResponseItem = Coupon;
-export const ListAvailableCouponsResponse = zod.array(ListAvailableCouponsResponseItem).max(100);
+export const ListAvailableCouponsResponse = /*#__PURE__*/ zod
+  .array(ListAvailableCouponsResponseItem)
+  .check(/*#__PURE__*/ zod.maxLength(100));

@@ -1,27 +1,29 @@
-import * as zod from "zod";
+import * as zod from "zod/mini";
 
 import { PublicReview, Review, ReviewInput } from "./model.schemas.ts";
 
 /**
- * 아직 쓰지 않았으면 404 입니다.
  * @summary 내가 쓴 후기
  */
 export const getEstimateReviewPathSerialRegExp = new RegExp("^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
 
-export const GetEstimateReviewParams = zod.object({
-  serial: zod.string().regex(getEstimateReviewPathSerialRegExp).describe("견적 번호"),
+export const GetEstimateReviewParams = /*#__PURE__*/ zod.object({
+  serial: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.regex(getEstimateReviewPathSerialRegExp)),
 });
 
 export const GetEstimateReviewResponse = Review;
 
 /**
- * 완료된 주문에 한 번만 씁니다. 사진은 올린 사람이 나여야 하고 5장까지입니다.
  * @summary 후기 쓰기
  */
 export const createEstimateReviewPathSerialRegExp = new RegExp("^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$");
 
-export const CreateEstimateReviewParams = zod.object({
-  serial: zod.string().regex(createEstimateReviewPathSerialRegExp).describe("견적 번호"),
+export const CreateEstimateReviewParams = /*#__PURE__*/ zod.object({
+  serial: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.regex(createEstimateReviewPathSerialRegExp)),
 });
 
 export const CreateEstimateReviewBody = ReviewInput;
@@ -29,8 +31,9 @@ export const CreateEstimateReviewBody = ReviewInput;
 export const CreateEstimateReviewResponse = Review;
 
 /**
- * 누구나 보는 목록이라 이름을 가리고, 주소 대신 지역과 이사한 달만 보여 줍니다.
  * @summary 최근 이사 후기
  */
 export const ListReviewsResponseItem = PublicReview;
-export const ListReviewsResponse = zod.array(ListReviewsResponseItem).max(10);
+export const ListReviewsResponse = /*#__PURE__*/ zod
+  .array(ListReviewsResponseItem)
+  .check(/*#__PURE__*/ zod.maxLength(10));

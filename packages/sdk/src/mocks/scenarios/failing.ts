@@ -1,5 +1,5 @@
 import { delay, HttpResponse, type HttpHandler } from "msw";
-import type { output, ZodType } from "zod";
+import type { output, ZodMiniType } from "zod/mini";
 
 import type { FieldProblem, Problem } from "../../generated/model.schemas.ts";
 import { statuses, usualMessages } from "./sentences.ts";
@@ -71,7 +71,7 @@ export function companyFailures(handler: GeneratedHandler) {
 }
 
 /** The body of a request if it matches the contract; throws the API's 422 otherwise. */
-export async function bodyOf<Schema extends ZodType>(
+export async function bodyOf<Schema extends ZodMiniType>(
   request: Request,
   schema: Schema,
 ): Promise<output<Schema>> {
