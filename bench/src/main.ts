@@ -1,11 +1,9 @@
-// `pnpm bench` runs every bench that is measured beside a peer; `pnpm bench forms` (or bytes, server, logins, company,
-// storage) runs only that one.
+// `pnpm bench` runs every bench that is measured beside a peer; `pnpm bench forms` (or bytes, server, logins) runs only
+// that one.
 import { benchBytes } from "./bytes/bench-bytes.ts";
-import { benchCompanyWeb } from "./company-web/bench-company-web.ts";
 import { benchForms } from "./forms/bench-forms.ts";
 import { printTables, type Table } from "./report/table.ts";
 import { benchLogins } from "./server/bench-logins.ts";
-import { benchMemberBoxes } from "./member-boxes/bench-member-boxes.ts";
 import { benchServer } from "./server/bench-server.ts";
 
 const benches: Readonly<Record<string, (report: (progress: string) => void) => Promise<Table>>> = {
@@ -13,8 +11,6 @@ const benches: Readonly<Record<string, (report: (progress: string) => void) => P
   bytes: benchBytes,
   server: benchServer,
   logins: benchLogins,
-  company: benchCompanyWeb,
-  storage: benchMemberBoxes,
 };
 
 const requested = process.argv.slice(2).filter((name) => name !== "--");

@@ -1,11 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../scripts/stack/ports.ts";
 import { Stack } from "../../../scripts/stack/stack.ts";
-import { createScratchDatabase } from "../server/scratch-database.ts";
-import { logIn, request, signUp } from "./api.ts";
+import { logIn, request } from "./api.ts";
 
 /** The environment of the person who runs the bench must not affect what is measured. */
 const { PATH, HOME, TMPDIR } = process.env;
@@ -22,11 +20,6 @@ export interface StorageState {
 /** Web, server and sandbox. */
 export interface Product {
   readonly origin: string;
-  /** Where the server stores everything outside the database. */
-  readonly dataDir: string;
-  /** Process id of the server. */
-  readonly serverPid: number;
-  signUp(username: string): Promise<void>;
   /** Logs in; a page renews its tokens, so each page needs its own login. */
   logIn(username: string): Promise<StorageState>;
   /** The response of the API to that user. */
@@ -34,11 +27,11 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the whole product on free ports; by default with its demo data, as `npm start` runs it. */
-export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product> {
+/** Starts the whole product on free ports with its demo data, as `npm start` runs it. */
+export async function startProduct(): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "damadum-bench-"));
   const ports = { web: await freePort(), api: await freePort(), sandbox: await freePort() };
-  const stack = new Stack({ ports, dataDir, env: { PATH, HOME, TMPDIR, ...env } });
+  const stack = new Stack({ ports, dataDir, env: { PATH, HOME, TMPDIR } });
   const origin = `http://localhost:${ports.web}`;
   const api = `http://localhost:${ports.api}/api`;
   const stop = async () => {
@@ -47,15 +40,8 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product
   };
   try {
     await stack.start();
-    const { pid } = stack.service("server");
-    if (pid === undefined) throw new Error("The server has no process");
     return {
       origin,
-      dataDir,
-      serverPid: pid,
-      async signUp(username) {
-        await signUp(api, username);
-      },
       async logIn(username) {
         const { access_token, refresh_token } = await logIn(api, username);
         const localStorage = Object.entries({ access_token, refresh_token }).map(
@@ -71,29 +57,6 @@ export async function startProduct(env: NodeJS.ProcessEnv = {}): Promise<Product
     };
   } catch (error) {
     await stop();
-    throw error;
-  }
-}
-
-/** A product on its own database of PostgreSQL. */
-interface EmptyProduct extends Product {
-  readonly databaseUrl: string;
-}
-
-/** Starts the whole product without data; null when PostgreSQL is unavailable. */
-export async function startEmptyProduct(): Promise<EmptyProduct | null> {
-  const scratch = await createScratchDatabase();
-  if (scratch === null) return null;
-  try {
-    const secret = randomBytes(32).toString("hex");
-    const product = await startProduct({ DATABASE_URL: scratch.url, TOKEN_SECRET: secret });
-    const stop = async () => {
-      await product.stop();
-      await scratch.drop();
-    };
-    return { ...product, databaseUrl: scratch.url, stop };
-  } catch (error) {
-    await scratch.drop();
     throw error;
   }
 }
