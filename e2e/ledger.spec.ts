@@ -27,7 +27,7 @@ test("extra payment is due on my page, and belongs to its order once it is paid"
 
   await page.goto(link);
   await pressInWindow(page, "결제하기", { isMobile, amount: await startPaying(page) });
-  await expect(page.getByRole("heading", { name: "추가 금액을 결제했어요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "추가 결제를 마쳤어요" })).toBeVisible();
   await page.getByRole("link", { name: "주문 보기" }).click();
   const row = (name: RegExp) => page.getByRole("row", { name }).first();
   await expect(row(/^총액/)).toContainText(won(amount.total_amount + 100_000));
@@ -81,7 +81,7 @@ test("money that a card company takes back is owed again, and waits for the oper
   await api.chargeBack(paid.impUid);
   await expect
     .poll(() => operate(stack, "todo"))
-    .toMatch(new RegExp(`결제사에서 취소된 결제.*${paid.serial}`));
+    .toMatch(new RegExp(`결제사에서 환불된 결제.*${paid.serial}`));
 
   await storeLogin(page, member);
   await page.goto(`/my/estimate/${paid.serial}`);

@@ -64,6 +64,7 @@ describe("correctedPrice", () => {
       total: price.totalAmount,
       extraAmount: 0,
     });
+    expect(same.lines.map(({ code }) => code)).not.toContain("GOODWILL");
     // What later turns out to be less lowers the price, and is no extra that was asked for.
     const lower = { ...after, destination: onFloor(1).destination };
     const less = correctedPrice({ price: same, before: after, after: lower, priceList });

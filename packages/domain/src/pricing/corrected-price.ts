@@ -1,7 +1,6 @@
 import { sumOfLines, vatOf } from "../money/totals.ts";
 import type { EstimateInput } from "../move/estimate-input.ts";
 import { calculateMovePrice } from "./calculate-move-price.ts";
-import { withGoodwill } from "./goodwill-price.ts";
 import type { MovePrice, PriceLine, PriceLineCode } from "./move-price.ts";
 import type { PriceList } from "./price-list.ts";
 
@@ -33,7 +32,7 @@ export function correctedPrice({ price, before, after, priceList }: MoveCorrecti
   const worth = price.totalAmount + leftOut;
   const waived =
     calculateMovePrice(before, { priceList }).totalAmount + sumOfLines(agreedLines) - worth;
-  const besides = withGoodwill(agreedLines, waived);
+  const besides = [...waivedLines(waived), ...agreedLines];
   const agreed = work.totalAmount + sumOfLines(besides);
   const totalAmount = Math.max(0, Math.min(price.totalAmount, agreed));
   const lines = [...work.lines, ...besides];
@@ -47,6 +46,14 @@ export function correctedPrice({ price, before, after, priceList }: MoveCorrecti
       depositAmount: price.depositAmount,
     },
   };
+}
+
+/** Part of what the day costs, and no discount that anybody gave. */
+function waivedLines(amount: number): readonly PriceLine[] {
+  const line = { code: "DATE_SURCHARGE", label: "날짜 요금 조정", amount: -amount } as const;
+  return amount === 0
+    ? []
+    : [{ ...line, description: "날짜를 바꿔도 처음 날짜의 요금 그대로예요." }];
 }
 
 function correctionLines(amount: number): readonly PriceLine[] {

@@ -42,7 +42,7 @@ const rows: Readonly<Record<CompanyInvoiceStatus, Row>> = {
 const takenBack = {
   label: "일부 결제 대기",
   badge: "warning",
-  sentence: "결제사에서 취소된 {owed}을 다시 결제해 주세요.",
+  sentence: "결제사에서 환불된 {owed}을 다시 결제해 주세요.",
 } as const satisfies CompanyInvoiceView;
 
 /** What of an invoice went back, in won, what of it is on its way, and what is due now. */
@@ -76,5 +76,5 @@ export function companyInvoiceEvent(status: CompanyInvoiceStatus): string {
 }
 
 function refundWords({ amount, pendingAmount }: InvoiceMoney): string {
-  return `${formatWon(amount)}을 ${pendingAmount === 0 ? "돌려 드렸어요" : "돌려 드리고 있어요"}`;
+  return `${formatWon(amount)}을 ${pendingAmount === 0 ? "환불했어요" : "환불하고 있어요"}`;
 }

@@ -50,7 +50,7 @@ it("companyInvoiceView asks for the part of a paid invoice that was taken back",
   const money = { amount: 3_000, pendingAmount: 0, dueAmount: 3_000 };
   expect(companyInvoiceView("PAID", "2026-12-31", money)).toMatchObject({
     label: "일부 결제 대기",
-    sentence: "결제사에서 취소된 3,000원을 다시 결제해 주세요.",
+    sentence: "결제사에서 환불된 3,000원을 다시 결제해 주세요.",
   });
 });
 
@@ -62,9 +62,9 @@ it("companyInvoiceView names the due date", () => {
 
 it.each([
   ["CANCEL", 0, 0, "거둬들인 청구서예요. 결제하지 않아도 돼요."],
-  ["CANCEL", 176_550, 176_550, "거둬들인 청구서예요. 176,550원을 돌려 드리고 있어요."],
-  ["CANCEL", 176_550, 0, "거둬들인 청구서예요. 176,550원을 돌려 드렸어요."],
-  ["PAID", 35_200, 0, "결제를 마쳤어요. 35,200원을 돌려 드렸어요."],
+  ["CANCEL", 176_550, 176_550, "거둬들인 청구서예요. 176,550원을 환불하고 있어요."],
+  ["CANCEL", 176_550, 0, "거둬들인 청구서예요. 176,550원을 환불했어요."],
+  ["PAID", 35_200, 0, "결제를 마쳤어요. 35,200원을 환불했어요."],
 ] as const)(
   "companyInvoiceView says what of a %s invoice went back: %i, %i on its way",
   (...row) => {

@@ -3475,7 +3475,7 @@ export interface StorageContractSummary {
   monthly_amount: Money;
   /** 다음 정기 결제. 없으면 null 입니다. */
   next_charge: NextCharge | null;
-  /** 지금 낼 금액 (밀린 달, 결제사에서 취소된 결제) */
+  /** 지금 낼 금액 (밀린 달, 결제사에서 환불된 결제) */
   due_amount: Money;
   continuation_reminder_requested_at: ContinuationReminderRequestedAt | null;
   continue_confirmed_at: ContinueConfirmedAt | null;
@@ -3565,7 +3565,7 @@ export interface StorageContract {
   stored_box_count: StoredBoxCount;
   monthly_amount: Money;
   next_charge: NextCharge | null;
-  /** 지금 낼 금액 (밀린 달, 결제사에서 취소된 결제) */
+  /** 지금 낼 금액 (밀린 달, 결제사에서 환불된 결제) */
   due_amount: Money;
   continuation_reminder_requested_at: ContinuationReminderRequestedAt | null;
   continue_confirmed_at: ContinueConfirmedAt | null;

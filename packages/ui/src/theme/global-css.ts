@@ -68,6 +68,8 @@ export const globalCss = defineGlobalStyles({
     textWrap: "pretty",
     _print: { backgroundColor: "white", color: "black" },
   },
+  // Nobody presses paper. Important, because recipes come in a later layer.
+  ":is(button, summary, input, select, textarea)": { _print: { display: "none !important" } },
   // Keeps the end of the page clear of a bar fixed at the bottom (PriceBar on phones, TabBar).
   "body:has([data-bottom-bar])": { paddingBlockEnd: "var(--tab-bar-room)" },
   "body:has([data-bottom-bar=price])": {

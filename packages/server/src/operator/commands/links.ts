@@ -93,7 +93,8 @@ export const commands = [
       "--reason <이유>": "이유. 고객에게 보여요",
       "--order <번호>": "어느 주문의 일인지. 그 회원에게 알려요",
       "--balance": "주문의 잔금이에요. 내면 주문의 잔금에서 빠져요",
-      "--payment <결제 번호>": "취소된 결제예요. 내면 그 결제로 낸 보관료나 청구서에서 빠져요",
+      "--payment <결제 번호>":
+        "결제사에서 환불된 결제예요. 내면 그 결제로 낸 보관료나 청구서에서 빠져요",
       "--member <아이디>": "알릴 회원. 주문이 없을 때 적어요",
       "--customer <이름>": "링크에 보일 고객 이름",
       "--until <날짜>": `이 날까지 (기본 ${OPEN_DAYS}일)`,
@@ -117,7 +118,7 @@ export const commands = [
       not_found:
         "그 번호의 주문이 없어요. `pnpm ops moves list` 나 `pnpm ops storage list` 로 볼 수 있어요.",
       state_conflict:
-        "낼 잔금이 없어요. 이사의 잔금 링크는 짐을 내린 뒤에, 다른 것은 결제사에서 취소된 뒤에 만들 수 있어요.",
+        "낼 잔금이 없어요. 이사의 잔금 링크는 짐을 내린 뒤에, 다른 것은 결제사에서 환불된 뒤에 만들 수 있어요.",
       amount_mismatch: "남은 잔금보다 많아요. `pnpm ops owed list` 로 확인해 주세요.",
     },
     async run(context, input) {

@@ -14,7 +14,7 @@ import { paymentTable } from "../tables.ts";
 const refundStates = { DONE: "보냄", PENDING: "보내는 중" } as const;
 const refundKinds = {
   REFUND: "환불",
-  OUTSIDE_REFUND: "결제사에서 취소",
+  OUTSIDE_REFUND: "결제사에서 환불",
   WITHDRAWAL: "잘못 적은 결제",
 } as const;
 
@@ -86,7 +86,7 @@ export const commands = [
   }),
   command({
     words: "refunds settle",
-    summary: "결제사에서 취소된 결제를 처리했다고 적어요. todo 에서 사라져요",
+    summary: "결제사에서 환불된 결제를 처리했다고 적어요. todo 에서 사라져요",
     parameters: { id: "환불 번호" },
     changes: true,
     input: z.object({ id: listedId }),

@@ -3,7 +3,7 @@ import type { Database } from "../../db/tables.ts";
 
 /** Everything that waits for an operator: what it is, and the command that settles it. */
 export const waitingKinds = {
-  OUTSIDE_REFUND: { label: "결제사에서 취소된 결제", command: "refunds settle" },
+  OUTSIDE_REFUND: { label: "결제사에서 환불된 결제", command: "refunds settle" },
   DECLINED_EXTRA: { label: "거절한 추가 결제", command: "links show" },
   MOVE_TO_CONFIRM: { label: "확정할 이사", command: "moves advance" },
   MOVE_PAST: { label: "날짜가 지난 이사", command: "moves advance" },

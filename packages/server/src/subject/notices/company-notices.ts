@@ -88,6 +88,10 @@ export const companyPaymentNotices: Readonly<Record<CompanyPaymentStatus, Notice
     "결제 수단을 확인하고 다시 결제해 주세요.",
   ),
   PAID: noNotice("The invoice, which is paid now, has its own notice."),
-  REFUNDED: payment("REFUNDED", "결제하신 청구 금액을 환불해요.", "결제하신 방법으로 돌려 드려요."),
+  REFUNDED: payment(
+    "REFUNDED",
+    "결제하신 청구 금액을 환불해요.",
+    "결제하신 방법으로 환불해 드려요.",
+  ),
   CANCEL: noNotice("The invoice, which was taken back, has its own notice."),
 };

@@ -11,21 +11,21 @@ const notice: NoticeMaker<CustomPaymentStatus> = noticesOf(
   },
 );
 
-/** Notices of custom payments. Variables: 이름, 내용, 금액, 이유, 기한, 링크. */
+/** Notices of custom payments, extra ones and balances alike. Variables: 이름, 내용, 금액, 이유, 기한, 링크. */
 export const customPaymentNotices: Readonly<Record<CustomPaymentStatus, NoticeTemplate>> = {
   QUOTED: notice(
     "QUOTED",
-    "추가로 결제하실 것이 있어요.",
+    "결제하실 것이 있어요.",
     "이유: #{이유}\n\n#{기한}까지 내용을 보고 결제하거나 거절할 수 있어요.",
   ),
-  WAIT: notice("WAIT", "추가 결제가 되지 않았어요.", "다른 방법으로 다시 결제할 수 있어요."),
-  PAYMENT: notice("PAYMENT", "추가 결제를 마쳤어요."),
+  WAIT: notice("WAIT", "부탁드린 결제가 되지 않았어요.", "다른 방법으로 다시 결제할 수 있어요."),
+  PAYMENT: notice("PAYMENT", "부탁드린 결제를 마쳤어요."),
   DECLINED: notice("DECLINED", "추가 결제를 거절하셨어요.", "담당자가 확인하고 연락드려요."),
   EXPIRED: notice(
     "EXPIRED",
-    "추가 결제의 기한이 지났어요.",
+    "부탁드린 결제의 기한이 지났어요.",
     "이제 이 링크로는 결제할 수 없어요. 담당자가 확인하고 연락드려요.",
   ),
-  CANCEL: notice("CANCEL", "추가 결제 요청을 거둬들였어요.", "결제하지 않으셔도 돼요."),
-  REFUNDED: notice("REFUNDED", "추가 결제를 환불해요.", "결제하신 방법으로 돌려 드려요."),
+  CANCEL: notice("CANCEL", "결제 요청을 취소했어요.", "결제하지 않으셔도 돼요."),
+  REFUNDED: notice("REFUNDED", "부탁드린 결제를 환불해요.", "결제하신 방법으로 환불해 드려요."),
 };

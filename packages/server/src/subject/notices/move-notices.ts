@@ -27,6 +27,6 @@ export const moveNotices: Readonly<Record<MoveStatus, NoticeTemplate>> = {
   ),
   CANCEL: notice(
     "CANCEL",
-    "취소 수수료 #{수수료}\n환불 금액 #{환불}\n따로 드리는 배상금 #{배상}\n결제하신 방법으로 돌려 드려요.",
+    "취소 수수료 #{수수료}\n환불 금액 #{환불}\n따로 드리는 배상금 #{배상}\n결제하신 방법으로 환불해 드려요.",
   ),
 };

@@ -28,6 +28,6 @@ export const storageOrderNotices: Readonly<Record<StorageOrderStatus, NoticeTemp
   COMPLETE: notice("COMPLETE", "주문을 마쳤어요.", "#{결과}."),
   CANCEL: event(
     "CANCEL",
-    "취소 수수료 #{수수료}\n환불 금액 #{환불}\n결제하신 방법으로 돌려 드려요.",
+    "취소 수수료 #{수수료}\n환불 금액 #{환불}\n결제하신 방법으로 환불해 드려요.",
   ),
 };

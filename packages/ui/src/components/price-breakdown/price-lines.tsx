@@ -40,7 +40,7 @@ export function PriceLines({ lines, total, vat, totalLabel, note }: PriceLinesPr
   return (
     <List>
       {lines.map((line) => (
-        <Line key={line.code} discount={line.amount < 0}>
+        <Line key={`${line.code} ${line.label}`} discount={line.amount < 0}>
           <dt>{line.label}</dt>
           <Amount>{formatWon(line.amount)}</Amount>
           {typeof line.description === "string" && line.description !== "" && (

@@ -35,6 +35,8 @@ export const buttonRecipe = defineRecipe({
     _active: { transform: "scale(0.985)" },
     _disabled: { cursor: "not-allowed" },
     _highContrast: { borderWidth: "1px" },
+    // Nobody presses paper.
+    _print: { display: "none" },
     _icon: { flexShrink: 0 },
   },
   variants: {

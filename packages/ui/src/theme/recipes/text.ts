@@ -97,5 +97,6 @@ export const skipLinkRecipe = defineRecipe({
     color: "fg.inverted",
     fontWeight: "semibold",
     _focus: { transform: "none" },
+    _print: { display: "none" },
   },
 });

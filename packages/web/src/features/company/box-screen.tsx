@@ -26,7 +26,8 @@ export function BoxScreen() {
 function BoxDetail({ box }: { readonly box: CompanyBoxDetail }) {
   const isChangeable = isBoxInStorage(box.status);
   const facts = [
-    { term: "박스 번호", value: box.serial },
+    // Without a name, it is the title already.
+    ...(box.name === null ? [] : [{ term: "박스 번호", value: box.serial }]),
     { term: "계약", value: <ContractLink cid={box.cid} /> },
   ];
   return (

@@ -53,7 +53,7 @@ export const PartlyTakenBack: Story = {
   ...answering(scenarios.getCompanyInvoice.partlyTakenBack),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText("결제사에서 취소된 300,000원을 다시 결제해 주세요."),
+      await canvas.findByText("결제사에서 환불된 300,000원을 다시 결제해 주세요."),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "잔금 300,000원 결제하기" })).toBeVisible();
     const back = canvas.getByRole("row", { name: /^결제사에서 환불/ });
@@ -65,7 +65,7 @@ export const Refunded: Story = {
   ...answering(scenarios.getCompanyInvoice.refunded),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText("거둬들인 청구서예요. 1,686,300원을 돌려 드렸어요."),
+      await canvas.findByText("거둬들인 청구서예요. 1,686,300원을 환불했어요."),
     ).toBeVisible();
     await expect(canvas.getByRole("row", { name: /환불 금액/ })).toHaveTextContent("1,686,300원");
   },

@@ -20,12 +20,12 @@ type Story = StoryObj<typeof meta>;
 
 const complete = scenarios.completeCustomPayment;
 
-export const Default: Story = { ...answering(), play: expectTitle("추가 금액을 결제했어요") };
+export const Default: Story = { ...answering(), play: expectTitle("추가 결제를 마쳤어요") };
 
 export const OfOwnOrder: Story = {
   ...answering(scenarios.getCustomPayment.own),
   play: async (context) => {
-    await expectTitle("추가 금액을 결제했어요")(context);
+    await expectTitle("추가 결제를 마쳤어요")(context);
     const order = await within(context.canvasElement).findByRole("link", { name: "주문 보기" });
     await expect(order).toHaveAttribute("href", expect.stringMatching(/\/MV\w+$/));
   },

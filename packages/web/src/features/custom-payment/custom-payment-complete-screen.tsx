@@ -2,7 +2,6 @@ import { getCompleteCustomPaymentQueryOptions, useGetCustomPayment } from "@dama
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { PaymentResultPage, UnknownPayment } from "../../shared/payment/payment-result-page.tsx";
-import type { PaidMessage } from "../../shared/payment/payment-result.ts";
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
 import { paths } from "../../shared/paths.ts";
 import { orderHref } from "./order-href.ts";
@@ -28,7 +27,8 @@ export function CustomPaymentCompleteScreen() {
 
 function Confirmation({ payment: { serial: url, completion } }: { payment: ReturnedPayment }) {
   const queryClient = useQueryClient();
-  const serial = useGetCustomPayment(url).data?.own_order_serial ?? null;
+  const { own_order_serial: serial = null, purpose = "EXTRA" } =
+    useGetCustomPayment(url).data ?? {};
   const to = paths.customPayment.getHref(url);
   const order =
     serial === null
@@ -37,9 +37,11 @@ function Confirmation({ payment: { serial: url, completion } }: { payment: Retur
   return (
     <PaymentResultPage
       confirmation={getCompleteCustomPaymentQueryOptions(url, completion)}
-      paidMessage={(amount) =>
-        paidMessage(amount, serial === null ? "받은 링크에서" : "주문 내역에서")
-      }
+      paidMessage={(amount) => ({
+        illustration: "done",
+        title: purpose === "BALANCE" ? "잔금을 결제했어요" : "추가 결제를 마쳤어요",
+        detail: `${amount}을 결제했어요. ${serial === null ? "받은 링크에서" : "주문 내역에서"} 언제든 다시 볼 수 있어요.`,
+      })}
       onSettled={() => void refreshAsked(queryClient, url)}
       payHref={to}
       links={{
@@ -51,9 +53,3 @@ function Confirmation({ payment: { serial: url, completion } }: { payment: Retur
     />
   );
 }
-
-const paidMessage = (amount: string, where: string): PaidMessage => ({
-  illustration: "done",
-  title: "추가 금액을 결제했어요",
-  detail: `${amount}을 결제했어요. ${where} 언제든 다시 볼 수 있어요.`,
-});

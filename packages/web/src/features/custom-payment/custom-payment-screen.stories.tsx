@@ -85,12 +85,12 @@ export const Expired: Story = {
 
 export const Cancelled: Story = {
   ...answering(scenarios.getCustomPayment.CANCEL),
-  play: expectText("취소된 요청이에요"),
+  play: expectText("취소한 요청이에요"),
 };
 
 export const Refunded: Story = {
   ...answering(scenarios.getCustomPayment.REFUNDED),
-  play: expectText("환불했어요"),
+  play: expectText("환불하기로 했어요"),
 };
 
 export const Missing: Story = {

@@ -25,7 +25,7 @@ test("a custom payment shows its reason with a photo and is accepted when a visi
     .element(main.getByRole("img", { name: /이유를 보여 주는 사진/ }))
     .toHaveAttribute("src", expect.stringMatching(/^blob:/));
   await accept.click();
-  await expect.element(title).toHaveTextContent("추가 금액을 결제했어요");
+  await expect.element(title).toHaveTextContent("추가 결제를 마쳤어요");
   expect(requests[0]).toMatchObject({
     amount: 120_000,
     m_redirect_url: `${window.location.origin}/callback/payments/custom/mobile?serial=${url}`,

@@ -150,16 +150,16 @@ function endingOf(
     case "CANCEL":
       return {
         tone: "info",
-        title: "취소된 요청이에요",
+        title: "취소한 요청이에요",
         totalLabel: ASKED,
         words: "결제하지 않아도 돼요.",
       };
     case "REFUNDED":
       return {
         tone: "info",
-        title: "환불했어요",
+        title: "환불하기로 했어요",
         totalLabel: "환불 금액",
-        words: `${formatWon(amount)}을 결제한 방법으로 환불했어요.`,
+        words: `${formatWon(amount)}을 결제한 방법으로 환불해 드려요.`,
       };
     case "EXPIRED":
       return expired;

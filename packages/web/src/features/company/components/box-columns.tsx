@@ -29,7 +29,13 @@ export const optionalColumns: readonly DataColumn<CompanyBox>[] = [
     width: "medium",
     render: ({ retention_until: day }) => (day === null ? "" : formatKoreanDate(day)),
   },
-  { key: "serial", header: "박스 번호", width: "medium", render: ({ serial }) => serial },
+  {
+    key: "serial",
+    header: "박스 번호",
+    width: "medium",
+    // Without a name, the first column shows it already.
+    render: ({ name, serial }) => (name === null ? "" : serial),
+  },
   {
     key: "updated",
     header: "마지막 수정",
