@@ -1,4 +1,5 @@
 export * from "./actions/company-actions.ts";
+export * from "./actions/custom-payment-actions.ts";
 export * from "./actions/move-actions.ts";
 export * from "./actions/open-action.ts";
 export * from "./actions/storage-contract-actions.ts";

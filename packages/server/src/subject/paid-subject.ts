@@ -24,6 +24,8 @@ export interface LinkedMoney {
   readonly due: number;
   readonly userId: string | null;
   readonly orderSerial: string | null;
+  /** Whether the amount cannot be paid in any other way, so that its links stay open until it is. */
+  readonly isOnlyByLink: boolean;
   /** Why a payment of this amount must go back; null when it is accepted. */
   refusal(amount: number): Payment["refusal"];
   /** Adds to what links have paid, and returns the balance then; a refund is negative. */
@@ -42,6 +44,7 @@ export function moneyTakenBack(
   return {
     ...payer,
     due,
+    isOnlyByLink: true,
     refusal(amount) {
       if (due === 0) return "already_paid";
       return amount > due ? "amount_mismatch" : null;

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
+import type { Database } from "../db/tables.ts";
 import { recordHandPayment } from "../move/estimate/record-hand-payment.ts";
 import { reconcilePayments } from "../money/payment/reconcile-payments.ts";
 import { findOrderSubject } from "../operator/lists/order-subject.ts";
@@ -6,9 +8,21 @@ import { ProblemError } from "../http/problem-error.ts";
 import { idOfMember } from "./boxes.ts";
 import { customCompletion, newCustomPayment } from "./custom-payments.ts";
 import { newMember } from "./members.ts";
-import { completion, newUnloadedOrder } from "./orders.ts";
+import { nextVisits } from "./drivers/storage-order.ts";
+import { completion, newPaidOrder, newUnloadedOrder } from "./orders.ts";
 import { createMigratedDatabase } from "./postgres-database.ts";
+import { newPaidStorageOrder } from "./storage-orders.ts";
+import { takenBack } from "./taken-back.ts";
 import { twoServers } from "./two-servers.ts";
+
+/** How many transactions of the test's database wait for a lock. */
+async function waitingForLocks(db: Database): Promise<number> {
+  const { rows } = await sql<{ readonly waiting: number }>`select count(*)::int as waiting
+    from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    db,
+  );
+  return rows[0]?.waiting ?? 0;
+}
 
 const database = await createMigratedDatabase();
 
@@ -83,6 +97,43 @@ describe.skipIf(database === null)(
           .filter(({ method }) => method === "CASH")
           .reduce((sum, { amount }) => sum + amount, 0);
         expect(kept + inCash).toBe(balance);
+      },
+    );
+
+    it.each(["move", "storage order"] as const)(
+      "locks what a link pays, then the link, then its payments when a %s is cancelled",
+      async (kind) => {
+        const order =
+          kind === "move"
+            ? await newPaidOrder(one, { move_date: "2027-02-03" })
+            : await newPaidStorageOrder(one, nextVisits());
+        const { token, serial } = order;
+        const { chargeBack, linkOf, payLink } = takenBack(one);
+        await chargeBack("merchant_uid", order.merchantUid, 5_000);
+        const { url = "" } = (await linkOf(order)) ?? {};
+        const merchantUid = await payLink(url);
+        const cancel = kind === "move" ? "cancelEstimate" : "cancelStorageOrder";
+        const { db } = one.services;
+        const { cancelled } = await db.transaction().execute(async (tx) => {
+          await tx
+            .selectFrom("custom_payments")
+            .where("url", "=", url)
+            .select("id")
+            .forUpdate()
+            .execute();
+          const waiting = two.api.ok(cancel, { token, path: { serial }, body: {} });
+          await expect.poll(() => waitingForLocks(db)).toBe(1);
+          const free = tx
+            .selectFrom("payments")
+            .where("merchant_uid", "=", merchantUid)
+            .select("id");
+          expect(await free.forUpdate().noWait().execute()).toHaveLength(1);
+          const table = kind === "move" ? "estimates" : "storage_orders";
+          const taken = tx.selectFrom(table).where("serial", "=", serial).select("id");
+          expect(await taken.forUpdate().skipLocked().execute()).toEqual([]);
+          return { cancelled: waiting };
+        });
+        await cancelled;
       },
     );
   },

@@ -6,7 +6,7 @@ import { markWorksPaid, markWorksUnpaid } from "../company-work/bill-works.ts";
 import { firstPersonOf } from "../company/first-person-of.ts";
 import { companySubject } from "../company/subjects.ts";
 import { askAgain } from "../../money/custom-payment/ask-again.ts";
-import { closeBalanceLinks, paidThroughLinks } from "../../money/custom-payment/balance-links.ts";
+import { fitBalanceLinks, paidThroughLinks } from "../../money/custom-payment/balance-links.ts";
 import { moneyTakenBack, type LockSubject, type SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
@@ -80,7 +80,7 @@ async function reopenInvoice(
   await updateCompanyPayment(tx, asked.id, { amount, vat_amount });
   await changeInvoiceStatus(tx, await findInvoice(tx, asked.invoice_id), { ...by, to: "ISSUED" });
   await markWorksUnpaid(tx, asked.invoice_id, now);
-  await closeBalanceLinks(tx, { subject: companySubject.payment(asked.id), balance: 0, now });
+  await fitBalanceLinks(tx, { subject: companySubject.payment(asked.id), balance: 0, now });
 }
 
 /** Marks a locked company's payment, its invoice and works as paid, or returns why the money must go back. */

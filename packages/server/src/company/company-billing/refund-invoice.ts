@@ -3,7 +3,7 @@ import type { Services } from "../../services.ts";
 import { companySubject } from "../company/subjects.ts";
 import {
   balanceLinksOf,
-  closeBalanceLinks,
+  fitBalanceLinks,
   paidThroughLinks,
 } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
@@ -26,9 +26,9 @@ export async function refundBeyond(
   const subjects = [subject, ...(await balanceLinksOf(tx, [payment.id]))];
   const paid = payment.paid_amount + (await paidThroughLinks(tx, subject));
   const held = paid - (await pendingRefundsOf(tx, subjects));
-  await decideRefunds(tx, services, { subjects, amount: Math.max(0, held - left), reason });
   const balance = Math.max(0, left - held);
-  await closeBalanceLinks(tx, { subject, balance, now: services.clock() });
+  await fitBalanceLinks(tx, { subject, balance, now: services.clock() });
+  await decideRefunds(tx, services, { subjects, amount: Math.max(0, held - left), reason });
 }
 
 /** Sends the pending refunds of a payment and of the links that paid a part of it. */

@@ -3,9 +3,11 @@ import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem, writeHistory } from "../../subject/history.ts";
-import { insertCustomPayment } from "./store.ts";
+import type { LinkedMoney } from "../../subject/paid-subject.ts";
+import { insertCustomPayment, updateCustomPayment, type CustomPayment } from "./store.ts";
 
 const OPEN_DAYS = 7;
+const PROLONGED = "기한이 지나 다시 부탁드려요.";
 
 /** Until when a payment that was taken back can be made again: the end of a day in Seoul. */
 export const askedAgainUntil = (now: Date): Date =>
@@ -51,4 +53,38 @@ export async function askAgain(
     from: null,
     to: customPaymentStatus.initial,
   });
+}
+
+/** A locked subject, and the money that it lacks. */
+export interface Debt {
+  readonly subject: PaidSubject;
+  readonly money: LinkedMoney;
+}
+
+/** What open links ask for of a locked subject, in won. */
+export async function askedThroughLinks(
+  tx: Tx,
+  { subject }: Pick<Debt, "subject">,
+): Promise<number> {
+  const { asked } = await tx
+    .selectFrom("custom_payments")
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("amount"), eb.lit(0)).as("asked"))
+    .where("balance_of", "=", subject.id)
+    .where("status", "in", ["QUOTED", "WAIT"])
+    .executeTakeFirstOrThrow();
+  return asked;
+}
+
+/** Keeps a locked request for a debt open when its time is over, because nothing else could pay it, and notifies again. */
+export async function prolong(
+  tx: Tx,
+  request: CustomPayment,
+  { due, now }: { readonly due: number; readonly now: Date },
+) {
+  const { id, status, amount } = request;
+  const to = customPaymentStatus.initial;
+  const changes = { status: to, amount: Math.min(amount, due), expires_at: askedAgainUntil(now) };
+  await updateCustomPayment(tx, id, changes);
+  const subject = { kind: "CUSTOM_PAYMENT", id } as const;
+  await writeHistory(tx, { ...bySystem(now, PROLONGED), subject, from: status, to });
 }

@@ -3,6 +3,7 @@ import type { Connection, Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
 import { changeStatus } from "./change-status.ts";
+import { updateCustomPayment, type CustomPayment } from "./store.ts";
 
 /** The payment links for the balances of subjects, oldest first. */
 export async function balanceLinksOf(
@@ -29,22 +30,33 @@ export async function paidThroughLinks(db: Connection, { id }: PaidSubject): Pro
   return paid;
 }
 
-/** Cancels the unpaid links of a locked subject that ask for more than its balance, in won: nobody could pay them. */
-export function closeBalanceLinks(
+/** Lowers the unpaid links of a locked subject to its balance, in won; without one they are cancelled. */
+export async function fitBalanceLinks(
   tx: Tx,
   { subject, balance, now }: { readonly subject: PaidSubject; readonly balance: number } & At,
 ): Promise<void> {
-  const links = linksOf(tx).where("balance_of", "=", subject.id).where("amount", ">", balance);
-  return close(tx, links, now);
+  const links = linksOf(tx)
+    .where("balance_of", "=", subject.id)
+    .where("status", "in", ["QUOTED", "WAIT"])
+    .where("amount", ">", balance);
+  const [first, ...others] = await links.execute();
+  if (first === undefined) return;
+  if (balance === 0) return close(tx, [first, ...others], now);
+  await updateCustomPayment(tx, first.id, { amount: balance });
+  await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: first.id }, now });
+  // One link asks for all of it.
+  await close(tx, others, now);
 }
 
 /** Cancels all unpaid links of a locked order that is cancelled: for its balance and for extras. */
-export function closeLinksOfOrder(
+export async function closeLinksOfOrder(
   tx: Tx,
   { serial, now }: { readonly serial: string } & At,
 ): Promise<void> {
-  return close(tx, linksOf(tx).where("order_serial", "=", serial), now);
+  await close(tx, await linksOf(tx).where("order_serial", "=", serial).execute(), now);
 }
+
+type OpenLink = Pick<CustomPayment, "id" | "status">;
 
 interface At {
   readonly now: Date;
@@ -54,8 +66,8 @@ const linksOf = (tx: Tx) =>
   tx.selectFrom("custom_payments").select(["id", "status"]).orderBy("id").forUpdate();
 
 /** Money from a window that is still open is refunded. */
-async function close(tx: Tx, links: ReturnType<typeof linksOf>, now: Date): Promise<void> {
-  for (const link of await links.execute()) {
+async function close(tx: Tx, links: readonly OpenLink[], now: Date): Promise<void> {
+  for (const link of links) {
     if (!(await changeStatus(tx, link, { ...bySystem(now), to: "CANCEL" }))) continue;
     await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: link.id }, now });
   }

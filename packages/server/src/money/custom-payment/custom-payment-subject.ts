@@ -1,31 +1,40 @@
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
-import { lockSubject } from "../payment/lock-subject.ts";
 import type { LockSubject } from "../../subject/paid-subject.ts";
 import { changeStatus } from "./change-status.ts";
-import { askAgain, askedAgainUntil } from "./ask-again.ts";
-import { closeBalanceLinks } from "./balance-links.ts";
-import { findById, linkedSubjectOf, lockById, updateCustomPayment } from "./store.ts";
+import { askAgain, askedAgainUntil, askedThroughLinks } from "./ask-again.ts";
+import { fitBalanceLinks } from "./balance-links.ts";
+import { lockRequest } from "./lock-request.ts";
+import { findById, updateCustomPayment } from "./store.ts";
 
 /** How payments affect a custom payment, and the subject whose balance it pays. */
 export const lockCustomPaymentSubject: LockSubject = async (tx, services, id) => {
-  const subject = linkedSubjectOf(await findById(tx, id));
-  // What it pays is locked before the request.
-  const money = subject === null ? null : await (await lockSubject(tx, services, subject)).linked();
-  const request = await lockById(tx, id);
+  const { request, debt } = await lockRequest(tx, services, await findById(tx, id));
   const now = services.clock();
+  const { user_id: userId, order_serial: orderSerial } = request;
   return {
     async paid(payment) {
       if (request.status === "PAYMENT") return "already_paid";
       if (request.status === "CANCEL") return "state_conflict";
-      const refusal = money?.refusal(payment.amount) ?? null;
+      const refusal = debt?.money.refusal(payment.amount) ?? null;
       if (refusal !== null) return refusal;
       const change = { ...bySystem(now), to: "PAYMENT" } as const;
       if (!(await changeStatus(tx, request, change))) return "state_conflict";
       await updateCustomPayment(tx, id, { paid_amount: payment.amount, paid_at: now });
-      if (subject === null || money === null) return null;
+      if (debt === null) return null;
+      const { subject, money } = debt;
       const balance = await money.add(payment.amount);
-      await closeBalanceLinks(tx, { subject, balance, now });
+      await fitBalanceLinks(tx, { subject, balance, now });
+      const amount = balance - (await askedThroughLinks(tx, debt));
+      if (!money.isOnlyByLink || amount <= 0) return null;
+      // Less was asked for than is owed.
+      await askAgain(tx, services, {
+        subject,
+        userId,
+        orderSerial,
+        amount,
+        reason: request.reason,
+      });
       return null;
     },
     async failed(_payment, reason) {
@@ -38,16 +47,16 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, services, id) =>
     discounted: () => Promise.reject(new ProblemError("state_conflict")),
     async refunded(_payment, amount) {
       await updateCustomPayment(tx, id, { paid_amount: request.paid_amount - amount });
-      await money?.add(-amount);
+      await debt?.money.add(-amount);
     },
     async revoked(_payment, amount, reason) {
       const changes = { paid_amount: request.paid_amount - amount };
       await updateCustomPayment(tx, id, changes);
-      const balance = (await money?.add(-amount)) ?? amount;
+      const balance = (await debt?.money.add(-amount)) ?? amount;
       if (amount !== request.paid_amount) {
         // A part of an extra payment is asked for again by an operator.
-        if (subject === null || balance === 0) return;
-        const { user_id: userId, order_serial: orderSerial } = request;
+        if (debt === null || balance === 0) return;
+        const { subject } = debt;
         const lack = { subject, userId, orderSerial, amount: Math.min(amount, balance), reason };
         await askAgain(tx, services, lack);
         return;

@@ -1,13 +1,13 @@
 import type { PaymentMethod } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
-import { lockSubject } from "../payment/lock-subject.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { registerAtProvider } from "../payment/register-at-provider.ts";
-import { requireOpen } from "./require-open.ts";
-import { findByUrl, linkedSubjectOf, lockByUrl } from "./store.ts";
+import { linkRefusalsOf } from "./link-refusals.ts";
+import { lockRequest } from "./lock-request.ts";
+import { findByUrl } from "./store.ts";
 
 type Needs = SubjectNeeds & Pick<Services, "db" | "limits" | "payments" | "paymentSettings">;
 
@@ -25,13 +25,9 @@ export async function prepareCustomPayment(
   const { db, clock, limits, paymentSettings } = services;
   await limits.consume("customPaymentFromAddress", address);
   const { payment, title } = await inTransaction(db, async (tx) => {
-    const linked = linkedSubjectOf(await findByUrl(tx, url));
-    // What it pays is locked before the request.
-    const locked = linked && (await lockSubject(tx, services, linked));
-    const money = await locked?.linked();
-    const request = await lockByUrl(tx, url);
-    requireOpen(request, clock());
-    const refusal = money?.refusal(request.amount) ?? null;
+    const { request, debt } = await lockRequest(tx, services, await findByUrl(tx, url));
+    requireOpen(linkRefusalsOf(request, clock()).PAY);
+    const refusal = debt?.money.refusal(request.amount) ?? null;
     if (refusal !== null) throw new ProblemError(refusal, { about: "link" });
     const { id, amount } = request;
     const subject = { kind: "CUSTOM_PAYMENT", id } as const;

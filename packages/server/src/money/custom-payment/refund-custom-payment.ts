@@ -4,7 +4,8 @@ import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
 import { changeStatus } from "./change-status.ts";
-import { findByUrl, lockByUrl } from "./store.ts";
+import { lockRequest } from "./lock-request.ts";
+import { findByUrl } from "./store.ts";
 
 interface Refunded {
   readonly url: string;
@@ -17,10 +18,10 @@ export async function refundCustomPayment(
   services: RefundNeeds,
   { url, operatorId, reason }: Refunded,
 ): Promise<void> {
-  const { id } = await findByUrl(services.db, url);
-  const subject = { kind: "CUSTOM_PAYMENT", id } as const;
+  const found = await findByUrl(services.db, url);
+  const subject = { kind: "CUSTOM_PAYMENT", id: found.id } as const;
   await inTransaction(services.db, async (tx) => {
-    const request = await lockByUrl(tx, url);
+    const { request } = await lockRequest(tx, services, found);
     const by = { actor: "OPERATOR", actorId: operatorId } as const;
     const now = services.clock();
     const done = await changeStatus(tx, request, { to: "REFUNDED", ...by, reason, now });

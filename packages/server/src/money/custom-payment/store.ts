@@ -35,11 +35,7 @@ export function findByUrl(db: Connection, url: string): Promise<CustomPayment> {
   return requests(db).where("url", "=", url).executeTakeFirstOrThrow(notFound);
 }
 
-/** The same, locked. Lock what it pays part of before it, and anything else after. */
-export function lockByUrl(tx: Tx, url: string): Promise<CustomPayment> {
-  return requests(tx).where("url", "=", url).forUpdate().executeTakeFirstOrThrow(notFound);
-}
-
+/** The request, locked. Lock what it pays part of before it, and its payments after: see `lockRequest`. */
 export function lockById(tx: Tx, id: string): Promise<CustomPayment> {
   return requests(tx).where("id", "=", id).forUpdate().executeTakeFirstOrThrow();
 }

@@ -1,9 +1,12 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
+import { askedThroughLinks } from "./ask-again.ts";
 import { changeStatus } from "./change-status.ts";
-import { lockByUrl } from "./store.ts";
+import { lockRequest } from "./lock-request.ts";
+import { findByUrl } from "./store.ts";
 
 interface Withdrawal {
   readonly url: string;
@@ -11,17 +14,23 @@ interface Withdrawal {
   readonly reason: string;
 }
 
-/** Withdraws an unpaid request for an operator. Money from a window that is still open is refunded. */
+/**
+ * Withdraws an unpaid request for an operator. Money from a window that is still open is refunded. Throws state_conflict
+ * when nothing else would ask for a debt that only a link can pay.
+ */
 export async function withdrawCustomPayment(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  services: SubjectNeeds & Pick<Services, "db">,
   { url, operatorId, reason }: Withdrawal,
 ): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    const request = await lockByUrl(tx, url);
-    const now = clock();
+  await inTransaction(services.db, async (tx) => {
+    const { request, debt } = await lockRequest(tx, services, await findByUrl(tx, url));
+    const now = services.clock();
     const by = { actor: "OPERATOR", actorId: operatorId } as const;
     const done = await changeStatus(tx, request, { to: "CANCEL", ...by, reason, now });
     if (!done) throw new ProblemError("state_conflict");
     await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: request.id }, now });
+    const isLeftAlone =
+      debt?.money.isOnlyByLink && (await askedThroughLinks(tx, debt)) < debt.money.due;
+    if (isLeftAlone) throw new ProblemError("state_conflict");
   });
 }

@@ -9,6 +9,7 @@ import { operatorCommands } from "../../testing/operator-commands.ts";
 import { takenBack } from "../../testing/taken-back.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { advanceDays, newMonthlyContract, storedContract } from "../../testing/unpaid-contracts.ts";
+import { expireCustomPayments } from "../custom-payment/expire-custom-payments.ts";
 import { refundCompanyPayment } from "../../company/company-billing/refund-company-payment.ts";
 
 const server = testServer({ slotCapacity: 100 });
@@ -118,15 +119,13 @@ describe("a payment that was taken back at the provider", () => {
   });
 
   it("is asked for by a link when it paid a change of a contract", async () => {
-    const { token, contractId, serial } = await newUpgradedContract();
+    const { token, contractId } = await newUpgradedContract();
     const contract = () => server.api.ok("getStorageContract", { token, path: { id: contractId } });
     await chargeBack("subject_kind", "CONTRACT_CHANGE", 700);
     expect(await contract()).toMatchObject({
       due_amount: 700,
       changes: [{ status: "APPLIED", ledger: { refund_amount: 700, due_amount: 700 } }],
     });
-    const link = await linkOf({ serial });
-    await server.api.ok("declineCustomPayment", { path: { url: link?.url ?? "" }, body: {} });
     const { merchant_uid } = await paymentOf("subject_kind", "CONTRACT_CHANGE");
     const create = { title: "취소된 결제", reason: "다시 부탁드려요", payment: merchant_uid };
     await expect(ops("links create", { ...create, amount: "701" })).rejects.toThrow("잔금보다");
@@ -163,6 +162,49 @@ describe("a payment that was taken back at the provider", () => {
       refund_amount: paid.total_amount + 3_000,
       refund_pending_amount: 0,
     });
+  });
+
+  it("keeps a button for the whole debt when its link is declined, cancelled, over or paid in part", async () => {
+    const { username, serial, merchantUid } = await newStoredOrder(server, {
+      ...visits(),
+      box_count: 2,
+    });
+    await chargeBack("merchant_uid", merchantUid, 1_000);
+    const links = () => linksBy("order_serial", serial);
+    const [link] = await links();
+    const path = { url: link?.url ?? "" };
+    const declined = await server.api.problem("declineCustomPayment", { path, body: {} });
+    expect(declined.body).toMatchObject({ code: "state_conflict" });
+    const cancel = ops("links cancel", { ...path, reason: "잘못 보냈어요" });
+    await expect(cancel).rejects.toThrow("작은 링크를");
+    await advanceDays(server, 9);
+    await expireCustomPayments(server.services);
+    expect(await links()).toMatchObject([{ url: path.url, status: "QUOTED", amount: 1_000 }]);
+    const todo = async () => (await ops("todo", { limit: "500" })).tables?.[0]?.rows ?? [];
+    const waiting = expect.objectContaining({ number: path.url, about: serial });
+    expect(await todo()).toContainEqual(waiting);
+    const asked = { title: "먼저 낼 금액", reason: "나눠 낼게요", payment: merchantUid };
+    const { made } = await ops("links create", { ...asked, amount: "400" });
+    await payLink(made ?? "");
+    expect((await links())[0]).toMatchObject({ url: path.url, status: "QUOTED", amount: 600 });
+    await payLink(path.url);
+    const read = { token: await loginAgain(server, username), path: { serial } };
+    expect((await server.api.ok("getStorageOrder", read)).ledger.due_amount).toBe(0);
+    expect(await todo()).not.toContainEqual(waiting);
+  });
+
+  it("lowers the link of an invoice to what is left when a line of it is credited", async () => {
+    const { token, invoiceId, cpaymentId, paymentId } = await newBillAndCard(server);
+    const path = { cpay_id: cpaymentId };
+    await server.api.ok("payCompanyPayment", { token, path, body: { payment_id: paymentId } });
+    await chargeBack("subject_id", cpaymentId, 3_000);
+    await ops("invoices credit", { id: invoiceId, line: "1", amount: "1000", reason: "늦었어요" });
+    const { due_amount: due } = await billsOf(server).invoiceOf(token, invoiceId);
+    expect(due).toBe(1_900);
+    const open = (await linksBy("balance_of_kind", "COMPANY_PAYMENT")).filter(
+      ({ status }) => status === "QUOTED",
+    );
+    expect(open).toMatchObject([{ amount: due }]);
   });
 
   it("makes the last paid month of a contract owed, until the member pays it again", async () => {

@@ -5,7 +5,7 @@ import { bySystem } from "../../subject/history.ts";
 import { spendCoupon } from "../../money/coupon/spend-coupon.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
-import { closeBalanceLinks } from "../../money/custom-payment/balance-links.ts";
+import { fitBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { bookSlot, releaseSlot } from "../../platform/schedule/book-slot.ts";
 import { acceptReschedule } from "./apply-reschedule.ts";
 import { changeStatus } from "./change-status.ts";
@@ -54,6 +54,6 @@ export async function acceptBalance(
   if (refusal !== null) return refusal;
   await addPaidAmount(tx, estimate.id, amount);
   const balance = moveBalance(moneyOf(estimate)) - amount;
-  await closeBalanceLinks(tx, { subject: subjectOfEstimate(estimate.id), balance, now: clock() });
+  await fitBalanceLinks(tx, { subject: subjectOfEstimate(estimate.id), balance, now: clock() });
   return null;
 }

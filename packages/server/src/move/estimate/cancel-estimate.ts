@@ -72,13 +72,13 @@ async function cancel(
   if (by.actor === "MEMBER") requireOpen(moveRefusalsOf(estimate, { now }).CANCEL);
   const fee = feeFor(estimate, { by, now });
   if (fee === null) throw new ProblemError("state_conflict");
+  await closeLinksOfOrder(tx, { serial: estimate.serial, now });
   const subjects = await paidSubjectsOf(tx, sourceId);
   const { paidAmount } = moneyOf(estimate);
   const held = paidAmount - (await pendingRefundsOf(tx, subjects));
   const back = { subjects, amount: held - fee, reason: refundReasons[by.actor] };
   await decideRefunds(tx, services, back);
   await releaseSlot(tx, subject);
-  await closeLinksOfOrder(tx, { serial: estimate.serial, now });
   const hasBoxes = estimate.status === "BOX_DEL_COMPLETE";
   await releaseBoxDeliveries(tx, sourceId, hasBoxes ? "COLLECTION" : null);
   await releaseCoupon(tx, services, { subject, evenUsed: fee === 0 });

@@ -17,7 +17,7 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import { closeBalanceLinks } from "../../money/custom-payment/balance-links.ts";
+import { fitBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { createCustomPayment } from "../../money/custom-payment/create-custom-payment.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
@@ -86,7 +86,7 @@ export async function correctMove(
     });
     await voidPreparations(tx, { subject: subjectOfEstimate(estimate.id), now });
     const balance = moveBalance({ ...moneyOf(estimate), totalAmount });
-    await closeBalanceLinks(tx, { subject: subjectOfEstimate(estimate.id), balance, now });
+    await fitBalanceLinks(tx, { subject: subjectOfEstimate(estimate.id), balance, now });
     const refundAmount = await giveBack(tx, services, { estimate, price, correction });
     const extraUrl = extraAmount <= 0 ? null : await askFor(tx, services, extraAmount, correction);
     return { id: estimate.id, totalAmount, extraAmount, extraUrl, refundAmount };

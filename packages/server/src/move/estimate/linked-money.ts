@@ -8,6 +8,8 @@ import { addLinkedAmount, type LockedEstimate } from "./store.ts";
 export function linkedMoneyOf(tx: Tx, estimate: LockedEstimate): LinkedMoney {
   return {
     due: balanceDue(moneyOf(estimate)),
+    // Without a link it is paid once the move is unloaded.
+    isOnlyByLink: false,
     userId: estimate.user_id,
     orderSerial: estimate.serial,
     refusal: (amount) => rejectionOfBalance(estimate, amount),

@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { closeBalanceLinks } from "../../money/custom-payment/balance-links.ts";
+import { fitBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { voidPreparations } from "../../money/payment/void-preparations.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
@@ -53,7 +53,7 @@ async function lowerBalance(
     await lower(tx, estimate);
     const now = clock();
     await voidPreparations(tx, { subject: subjectOfEstimate(id), now });
-    await closeBalanceLinks(tx, { subject: subjectOfEstimate(id), balance: balance - amount, now });
+    await fitBalanceLinks(tx, { subject: subjectOfEstimate(id), balance: balance - amount, now });
     return id;
   });
   return viewEstimate(db, estimateId);

@@ -5,6 +5,7 @@ import type { Database } from "../../db/tables.ts";
 export const waitingKinds = {
   OUTSIDE_REFUND: { label: "결제사에서 환불된 결제", command: "refunds settle" },
   DECLINED_EXTRA: { label: "거절한 추가 결제", command: "links show" },
+  EXPIRED_DEBT: { label: "기한이 지난 받을 돈", command: "links show" },
   MOVE_TO_CONFIRM: { label: "확정할 이사", command: "moves advance" },
   MOVE_PAST: { label: "날짜가 지난 이사", command: "moves advance" },
   BOXES_TO_COLLECT: { label: "수거일이 지난 박스", command: "moves show" },
@@ -59,6 +60,15 @@ export async function findWaiting(
         and change.subject_kind = 'CUSTOM_PAYMENT' and change.to_status = 'DECLINED'
       where custom.status = 'DECLINED'
         and custom.expires_at > ${now}::timestamptz - make_interval(days => ${DECLINED_DAYS})
+    union all select 'EXPIRED_DEBT', custom.url, custom.order_serial, custom.amount, min(change.at)
+      from custom_payments custom join status_history change on change.subject_id = custom.id
+        and change.subject_kind = 'CUSTOM_PAYMENT'
+      where custom.balance_of is not null and (
+        custom.status in ('QUOTED', 'WAIT') and change.from_status in ('QUOTED', 'WAIT')
+          and change.to_status = 'QUOTED'
+        or custom.status = 'EXPIRED' and change.to_status = 'EXPIRED'
+          and custom.expires_at > ${now}::timestamptz - make_interval(days => ${DECLINED_DAYS}))
+      group by custom.id
     union all select 'MOVE_TO_CONFIRM', serial, null, null, created_at from estimates
       where status = 'PAYMENT'
     union all select 'MOVE_PAST', serial, null, null, (move_date::timestamp at time zone 'Asia/Seoul')

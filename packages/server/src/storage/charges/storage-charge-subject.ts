@@ -9,7 +9,7 @@ import {
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
 import { askAgain } from "../../money/custom-payment/ask-again.ts";
-import { closeBalanceLinks, paidThroughLinks } from "../../money/custom-payment/balance-links.ts";
+import { fitBalanceLinks, paidThroughLinks } from "../../money/custom-payment/balance-links.ts";
 import { moneyTakenBack, type LockSubject } from "../../subject/paid-subject.ts";
 import type { Payment } from "../../money/payment/payment.ts";
 import { changeChargeStatus } from "./change-charge-status.ts";
@@ -89,7 +89,7 @@ async function reopenMonth(
 ): Promise<void> {
   const { contract, charge, reason, now } = input;
   if (!(await changeChargeStatus(tx, charge, { to: "FAILED", reason, now }))) return;
-  await closeBalanceLinks(tx, { subject: subjectOfCharge(charge.id), balance: 0, now });
+  await fitBalanceLinks(tx, { subject: subjectOfCharge(charge.id), balance: 0, now });
   const changes = {
     // Nothing of the months before can be refunded any more.
     paid_storage: 0,

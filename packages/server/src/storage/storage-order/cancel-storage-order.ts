@@ -93,11 +93,11 @@ async function cancel(
     const byService = { ...cause, actor: "SYSTEM" } as const;
     await changeContractStatus(tx, contract, "CANCEL", byService);
   }
+  await closeLinksOfOrder(tx, { serial: order.serial, now: cause.now });
   const subject = subjectOfOrder(order.id);
   const subjects = await paidSubjectsOfOrder(tx, order.id);
   const back = { subjects, amount: held - fee, reason: REFUND_REASON };
   await decideRefunds(tx, services, back);
-  await closeLinksOfOrder(tx, { serial: order.serial, now: cause.now });
   await releaseBoxes(tx, services, { order, cause });
   await changeOrderStatus(tx, order, "CANCEL", cause);
   await releaseBoxDeliveries(tx, order.id);

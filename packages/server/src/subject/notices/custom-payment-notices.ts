@@ -16,7 +16,7 @@ export const customPaymentNotices: Readonly<Record<CustomPaymentStatus, NoticeTe
   QUOTED: notice(
     "QUOTED",
     "결제하실 것이 있어요.",
-    "이유: #{이유}\n\n#{기한}까지 내용을 보고 결제하거나 거절할 수 있어요.",
+    "이유: #{이유}\n\n#{기한}까지 내용을 보고 결제해 주세요. 추가 작업을 원하지 않으면 거절할 수 있어요.",
   ),
   WAIT: notice("WAIT", "부탁드린 결제가 되지 않았어요.", "다른 방법으로 다시 결제할 수 있어요."),
   PAYMENT: notice("PAYMENT", "부탁드린 결제를 마쳤어요."),

@@ -37,7 +37,7 @@ export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
         onChange={(method) => setChoice({ method })}
       />
       <Text variant="caption" tone="muted">
-        {`결제하면 이 금액에 동의한 것으로 볼게요. 동의하지 않으면 거절해 주세요. 카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
+        {`결제하면 이 금액에 동의한 것으로 볼게요. ${payment.purpose === "EXTRA" ? "동의하지 않으면 거절해 주세요. " : ""}카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
       </Text>
       {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <ActionBar>
