@@ -2561,7 +2561,7 @@ export interface PasswordReset {
 }
 
 /**
- * 보관 중인 박스, 보관 계약, 진행 중인 보관 주문, 진행 중인 이사, 이사의 잔금, 이사에서 빌린 박스, 회사의 보관 중인 박스, 회사가 결제할 청구서, 회사에 청구할 계약과 작업(마지막 담당자)
+ * 보관 중인 박스, 보관 계약, 진행 중인 보관 주문, 보관하고 내지 않은 금액, 진행 중인 이사, 이사의 잔금, 이사에서 빌린 박스, 회사의 보관 중인 박스, 회사가 결제할 청구서, 회사에 청구할 계약과 작업(마지막 담당자)
  */
 export type WithdrawalHoldKind = (typeof WithdrawalHoldKind)[keyof typeof WithdrawalHoldKind];
 
@@ -2569,6 +2569,7 @@ export const WithdrawalHoldKind = {
   STORED_BOXES: "STORED_BOXES",
   STORAGE_CONTRACT: "STORAGE_CONTRACT",
   STORAGE_ORDER: "STORAGE_ORDER",
+  STORAGE_BALANCE: "STORAGE_BALANCE",
   MOVE: "MOVE",
   MOVE_BALANCE: "MOVE_BALANCE",
   MOVE_BOXES: "MOVE_BOXES",

@@ -9,7 +9,7 @@ import { identityWithdrawal } from "../account/identity/identity-withdrawal.ts";
 import { receiverLinkWithdrawal } from "../storage/receiver-link/receiver-link-withdrawal.ts";
 import { reviewWithdrawal } from "../move/review/review-withdrawal.ts";
 import { sessionWithdrawal } from "../account/session/session-withdrawal.ts";
-import { storageWithdrawal } from "../storage/order-state/storage-withdrawal.ts";
+import { storageWithdrawal } from "../storage/storage-contract/storage-withdrawal.ts";
 import type { WithdrawalStep } from "../subject/withdrawal-step.ts";
 
 /**

@@ -2854,6 +2854,7 @@ export const WithdrawalHoldKind = /*#__PURE__*/ zod.enum([
   "STORED_BOXES",
   "STORAGE_CONTRACT",
   "STORAGE_ORDER",
+  "STORAGE_BALANCE",
   "MOVE",
   "MOVE_BALANCE",
   "MOVE_BOXES",

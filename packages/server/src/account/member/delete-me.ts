@@ -23,23 +23,26 @@ export async function deleteMe(
   await requireRecentConfirmation(db, { familyId, now });
   await inTransaction(db, async (tx) => {
     // The steps lock orders, which come before their member in the lock order.
-    await requireWithdrawable(tx, withdrawalSteps, userId);
+    const leaving = { steps: withdrawalSteps, userId, now };
+    await requireWithdrawable(tx, leaving);
     await lockMember(tx, userId);
     await requireActiveSession(tx, { familyId, userId, now });
     // Again, because the member may have ordered something before the lock.
-    await requireWithdrawable(tx, withdrawalSteps, userId);
+    await requireWithdrawable(tx, leaving);
     for (const step of withdrawalSteps) await step.forget(tx, { userId, now });
     await eraseMember(tx, { userId, now });
     await endSessions(tx, { userId, reason: "withdrawal", now });
   });
 }
 
-async function requireWithdrawable(
-  tx: Tx,
-  steps: readonly WithdrawalStep[],
-  userId: string,
-): Promise<void> {
-  const [hold] = await findHolds(tx, steps, userId);
+interface Leaving {
+  readonly steps: readonly WithdrawalStep[];
+  readonly userId: string;
+  readonly now: Date;
+}
+
+async function requireWithdrawable(tx: Tx, leaving: Leaving): Promise<void> {
+  const [hold] = await findHolds(tx, leaving);
   if (hold === undefined) return;
   const isStored = hold.kind === "STORED_BOXES" || hold.kind === "COMPANY_BOXES";
   throw new ProblemError(isStored ? "boxes_stored" : "money_owed");
@@ -47,15 +50,15 @@ async function requireWithdrawable(
 
 /** What must end before the member can withdraw, by the function that guards the withdrawal. */
 export async function getWithdrawal(
-  { db, withdrawalSteps }: Pick<Services, "db" | "withdrawalSteps">,
+  { db, clock, withdrawalSteps: steps }: Pick<Services, "db" | "clock" | "withdrawalSteps">,
   userId: string,
 ): Promise<Withdrawal> {
-  const holds = await inTransaction(db, (tx) => findHolds(tx, withdrawalSteps, userId));
+  const holds = await inTransaction(db, (tx) => findHolds(tx, { steps, userId, now: clock() }));
   return { holds: holds.slice(0, 100) };
 }
 
-async function findHolds(tx: Tx, steps: readonly WithdrawalStep[], userId: string) {
+async function findHolds(tx: Tx, { steps, userId, now }: Leaving) {
   const holds: WithdrawalHold[] = [];
-  for (const step of steps) holds.push(...((await step.holds?.(tx, userId)) ?? []));
+  for (const step of steps) holds.push(...((await step.holds?.(tx, userId, now)) ?? []));
   return holds;
 }

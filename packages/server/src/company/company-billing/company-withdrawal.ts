@@ -7,7 +7,8 @@ import { forgetDefaultPaymentOf } from "../company/default-payment.ts";
 import { findCompanyIdOf, isLastPerson, leaveCompany } from "../company/leave-company.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
-import { hasUnpaidInvoices } from "./store.ts";
+import { ledgerOfInvoice } from "./get-company-invoice.ts";
+import { findInvoicesLacking } from "./store.ts";
 
 const REASON = "회원 탈퇴";
 
@@ -22,7 +23,8 @@ export const companyWithdrawal: WithdrawalStep = {
     // When the last two withdraw simultaneously, the lock makes the second one the last.
     await lockCompany(tx, companyId);
     const stored = await countBoxesInStorage(tx, companyId);
-    const owes = await hasUnpaidInvoices(tx, companyId);
+    const lacking = await findInvoicesLacking(tx, companyId);
+    const owes = lacking.some((invoice) => ledgerOfInvoice(invoice).due > 0);
     const isLast = await isLastPerson(tx, { companyId, userId });
     const isToBill = isLast && (await willBeInvoiced(tx, companyId));
     const none = { serial: null, box_count: null, visit: null } as const;

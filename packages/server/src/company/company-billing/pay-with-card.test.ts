@@ -8,6 +8,7 @@ import {
   newCompany,
 } from "../../testing/companies.ts";
 import { billsOf, newBillAndCard, newDoneWork } from "../../testing/company-bills.ts";
+import { takenBack } from "../../testing/taken-back.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { offerCompanyContract } from "../company-contract/offer-company-contract.ts";
 import { closeCompanyContract } from "../company-contract/close-company-contract.ts";
@@ -103,6 +104,20 @@ describe("paying with a registered card", () => {
 });
 
 describe("withdrawal of a company user", () => {
+  it("is rejected while a part of a paid invoice is owed", async () => {
+    const { token, cpaymentId, paymentId } = await newBillAndCard(server);
+    const path = { cpay_id: cpaymentId };
+    await server.api.ok("payCompanyPayment", { token, path, body: { payment_id: paymentId } });
+    const holds = async () =>
+      (await server.api.ok("getWithdrawal", { token })).holds.map(({ kind }) => kind);
+    expect(await holds()).toEqual(["COMPANY_BILLING"]);
+    const { chargeBack, linksBy, payLink } = takenBack(server);
+    await chargeBack("subject_id", cpaymentId, 3_000);
+    expect(await holds()).toEqual(["COMPANY_INVOICES", "COMPANY_BILLING"]);
+    await payLink((await linksBy("balance_of_kind", "COMPANY_PAYMENT"))[0]?.url ?? "");
+    expect(await holds()).toEqual(["COMPANY_BILLING"]);
+  });
+
   const confirm = ({ token, password }: { readonly token: string; readonly password: string }) =>
     server.api.ok("confirmPassword", { token, body: { passwd: password } });
   const refusal = async (token: string) =>

@@ -220,14 +220,15 @@ export async function addPaidAmount(tx: Tx, id: string, amount: number): Promise
     .execute();
 }
 
-/** Whether the company has a payment that is still due. */
-export async function hasUnpaidInvoices(db: Connection, companyId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("company_payments")
-    .select("id")
-    .where("company_id", "=", companyId)
-    .where("status", "in", ["WAIT", "FAILED"])
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** The invoices of a company of which its own payments do not cover all, with their money: links may cover the rest. */
+export function findInvoicesLacking(db: Connection, companyId: string) {
+  return db
+    .selectFrom("company_invoices")
+    .innerJoin("company_payments as asked", "asked.id", "company_invoices.cpayment_id")
+    .selectAll("company_invoices")
+    .select(invoiceMoneyColumns(db))
+    .where("company_invoices.company_id", "=", companyId)
+    .where("company_invoices.status", "!=", "CANCEL")
+    .where((eb) => eb("asked.paid_amount", "<", eb("total_amount", "-", eb.ref("credited_amount"))))
+    .execute();
 }

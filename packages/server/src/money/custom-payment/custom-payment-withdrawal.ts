@@ -7,8 +7,8 @@ import { lockAllOf, updateCustomPayment } from "./store.ts";
 const REASON = "회원 탈퇴";
 
 /**
- * Declines open requests, since a member owes nothing that they may still decline. All requests stay under the member's
- * number, without the name.
+ * Declines open extra payments, since a member owes nothing that they may still decline; what they owe keeps them by
+ * its order or invoice. All requests stay under the member's number, without the name.
  */
 export const customPaymentWithdrawal: WithdrawalStep = {
   async holds(tx, userId) {
@@ -19,7 +19,8 @@ export const customPaymentWithdrawal: WithdrawalStep = {
     for (const request of await lockAllOf(tx, userId)) {
       const subject = { kind: "CUSTOM_PAYMENT", id: request.id } as const;
       const by = { actor: "MEMBER", actorId: userId, reason: REASON, now } as const;
-      if (await changeStatus(tx, request, { to: "DECLINED", ...by })) {
+      const isExtra = request.balance_of === null;
+      if (isExtra && (await changeStatus(tx, request, { to: "DECLINED", ...by }))) {
         await voidPreparations(tx, { subject, now });
       }
       await updateCustomPayment(tx, request.id, { customer_name: null });

@@ -72,6 +72,16 @@ export async function findWholeOrder(db: Connection, key: "id" | "serial", value
   return order;
 }
 
+/** All orders of a member with their money. */
+export function findWholeOrdersOf(db: Connection, userId: string) {
+  return db
+    .selectFrom("storage_orders")
+    .selectAll("storage_orders")
+    .select(orderMoneyColumns(db))
+    .where("user_id", "=", userId)
+    .execute();
+}
+
 /** An order as that query reads it. */
 export type WholeOrder = Awaited<ReturnType<typeof findWholeOrder>>;
 

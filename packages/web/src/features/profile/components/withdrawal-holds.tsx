@@ -64,6 +64,11 @@ const rows: Readonly<Record<WithdrawalHoldKind, HoldRow>> = {
     toDo: "마치거나 취소해 주세요.",
     href: paths.myStorageOrder.getHref,
   },
+  STORAGE_BALANCE: {
+    name: "보관 주문",
+    toDo: "내지 않은 금액을 결제해 주세요.",
+    href: paths.myStorageOrder.getHref,
+  },
   MOVE: { ...move, toDo: "마치거나 취소해 주세요." },
   MOVE_BALANCE: { ...move, toDo: "잔금을 결제해 주세요." },
   MOVE_BOXES: { ...move, toDo: "빌린 박스를 돌려주세요." },

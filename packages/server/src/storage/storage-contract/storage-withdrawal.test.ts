@@ -1,7 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { newMember } from "../../testing/members.ts";
-import { newPaidStorageOrder, newStorageOrder } from "../../testing/storage-orders.ts";
+import {
+  newPaidStorageOrder,
+  newStorageOrder,
+  newStoredOrder,
+} from "../../testing/storage-orders.ts";
+import { takenBack } from "../../testing/taken-back.ts";
 import { testServer } from "../../testing/test-server.ts";
 
 const server = testServer();
@@ -13,6 +18,27 @@ describe("deleteMe for a member with storage", () => {
     expect(answer.body.code).toBe("money_owed");
     const { holds } = await server.api.ok("getWithdrawal", { token });
     expect(holds).toMatchObject([{ kind: "STORAGE_CONTRACT", serial }]);
+  });
+
+  it("is rejected while anything is owed of storage that has ended", async () => {
+    const { token, serial, contractId, boxSerials, merchantUid } = await newStoredOrder(server);
+    const { chargeBack, linkOf, payLink } = takenBack(server);
+    await server.services.db
+      .updateTable("boxes")
+      .set({ status: "ENDED" })
+      .where("serial", "in", boxSerials)
+      .execute();
+    await server.services.db
+      .updateTable("storage_contracts")
+      .set({ status: "ENDED", next_charge_at: null })
+      .where("id", "=", contractId)
+      .execute();
+    await chargeBack("merchant_uid", merchantUid, 700);
+    const holds = async () => (await server.api.ok("getWithdrawal", { token })).holds;
+    expect(await holds()).toMatchObject([{ kind: "STORAGE_BALANCE", serial }]);
+    expect((await server.api.problem("deleteMe", { token })).body.code).toBe("money_owed");
+    await payLink((await linkOf({ serial }))?.url ?? "");
+    expect(await holds()).toEqual([]);
   });
 
   it("cancels quotes and erases addresses and notes", async () => {

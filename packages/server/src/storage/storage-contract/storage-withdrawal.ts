@@ -8,19 +8,24 @@ import { eraseReasons } from "../../subject/history.ts";
 import { countBoxesInStorage } from "../box/boxes-of.ts";
 import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
-import { changeOrderStatus } from "./change-order-status.ts";
-import { lockContractsOf } from "../contract-state/store.ts";
-import { lockOrdersOf, updateOrder } from "./store.ts";
+import type { Tx } from "../../db/tables.ts";
+import { findRefundedChanges } from "../changes/store.ts";
+import { findRefundedCharges } from "../charges/store.ts";
+import { changeOrderStatus } from "../order-state/change-order-status.ts";
+import { ledgerOfOrder } from "../order-state/order-view.ts";
+import { findWholeOrdersOf, lockOrdersOf, updateOrder } from "../order-state/store.ts";
+import { lockContractsOf, type StorageContract } from "../contract-state/store.ts";
+import { contractDue } from "./contract-due.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 const REASON = "회원 탈퇴";
 
 /**
- * Blocks the withdrawal while boxes are stored, an order is under way or a contract runs. Cancels unpaid quotes, and
- * erases the address details and notes of all orders.
+ * Blocks the withdrawal while boxes are stored, an order is under way, a contract runs or money is owed. Cancels unpaid
+ * quotes, and erases the address details and notes of all orders.
  */
 export const storageWithdrawal: WithdrawalStep = {
-  async holds(tx, userId) {
+  async holds(tx, userId, now) {
     const orders = await lockOrdersOf(tx, userId);
     const contracts = await lockContractsOf(tx, userId);
     const stored = await countBoxesInStorage(tx, userId);
@@ -45,6 +50,16 @@ export const storageWithdrawal: WithdrawalStep = {
         box_count,
         visit: null,
       })),
+      ...(await findOwed(tx, { userId, contracts, now }))
+        .filter(
+          (serial) => !ofContracts.has(serial) && !underWay.some((one) => one.serial === serial),
+        )
+        .map((serial) => ({
+          kind: "STORAGE_BALANCE" as const,
+          serial,
+          box_count: null,
+          visit: null,
+        })),
     ];
   },
   async forget(tx, { userId, now }) {
@@ -59,6 +74,38 @@ export const storageWithdrawal: WithdrawalStep = {
     }
   },
 };
+
+/** The orders of which money is owed, or of whose contracts: what their pages ask for besides extra payments. */
+async function findOwed(
+  tx: Tx,
+  member: {
+    readonly userId: string;
+    readonly contracts: readonly StorageContract[];
+    readonly now: Date;
+  },
+): Promise<readonly string[]> {
+  const { userId, contracts, now } = member;
+  const ids = contracts.map(({ id }) => id);
+  const charges = await findRefundedCharges(tx, ids);
+  const changes = await findRefundedChanges(tx, ids);
+  const dueOf = (contract: StorageContract) => {
+    const isOwn = (one: { readonly contract_id: string }) => one.contract_id === contract.id;
+    return contractDue(
+      contract,
+      { charges: charges.filter(isOwn), changes: changes.filter(isOwn) },
+      now,
+    );
+  };
+  const orders = (await findWholeOrdersOf(tx, userId)).filter((order) => {
+    const { due, extra } = ledgerOfOrder(order);
+    return due > extra;
+  });
+  const serials = [
+    ...orders.map(({ serial }) => serial),
+    ...contracts.filter((contract) => dueOf(contract) > 0).map((one) => one.order_serial),
+  ];
+  return [...new Set(serials)];
+}
 
 const ERASED = "(지움)";
 
