@@ -24,6 +24,7 @@ export type { CalendarDayInfo } from "./components/calendar/calendar-day.tsx";
 export { RangeEnds } from "./components/calendar/range-ends.tsx";
 export { SlotList } from "./components/calendar/slot-list.tsx";
 
+export { ConfirmDialog } from "./components/dialog/confirm-dialog.tsx";
 export { Dialog } from "./components/dialog/dialog.tsx";
 export { Sheet } from "./components/sheet/sheet.tsx";
 export { clearToasts, toast } from "./components/toast/toast-store.ts";
@@ -36,10 +37,12 @@ export { ListLink, ListRow } from "./components/list-row/list-row.tsx";
 export { Notice } from "./components/notice/notice.tsx";
 export { EmptyState } from "./components/empty-state/empty-state.tsx";
 export { ErrorMessage } from "./components/error-message/error-message.tsx";
+export { LoadError } from "./components/error-message/load-error.tsx";
 export { ErrorSummary } from "./components/error-message/error-summary.tsx";
 
 export { Countdown } from "./components/countdown/countdown.tsx";
 export { useSecondsUntil } from "./components/countdown/use-seconds-until.ts";
+export { isNotFound, Loaded, type LoadedQuery } from "./components/loaded/loaded.tsx";
 export { Skeleton } from "./components/skeleton/skeleton.tsx";
 export { Spinner } from "./components/spinner/spinner.tsx";
 export { TopLoader } from "./components/top-loader/top-loader.tsx";
@@ -51,6 +54,7 @@ export { PriceBar } from "./components/price-bar/price-bar.tsx";
 export { PriceBreakdown } from "./components/price-breakdown/price-breakdown.tsx";
 export { PriceLines, type PriceLine } from "./components/price-breakdown/price-lines.tsx";
 export { DetailTable, Table, type DetailTableProps } from "./components/table/table.tsx";
+export { TableSkeleton } from "./components/data-table/table-skeleton.tsx";
 export { DataTable } from "./components/data-table/data-table.tsx";
 export type {
   DataColumn,

@@ -1,20 +1,9 @@
 import { afterPress } from "@damadum/browser";
-import { isApiError, isNetworkError } from "@damadum/sdk";
+import { mayRetry } from "@damadum/sdk";
 import { notifyManager, QueryClient } from "@tanstack/react-query";
 
 // What the server answers must not move the page while something on it is pressed.
 notifyManager.setScheduler((notify) => afterPress(() => setTimeout(notify, 0)));
-
-const MAX_RETRIES = 2;
-
-/**
- * Whether a retry may help: after a lost connection or a 5xx. A 4xx means that the request itself is wrong, a 429 asks
- * for the opposite, and any other error is a bug.
- */
-function mayRetry(failures: number, error: unknown): boolean {
-  const mayPass = isNetworkError(error) || (isApiError(error) && error.status >= 500);
-  return mayPass && failures < MAX_RETRIES;
-}
 
 const PRICE_STALE_MS = 5 * 60_000;
 const PRICE_GC_MS = 60_000;

@@ -1,10 +1,9 @@
 import { isApiError, useCreateBillingKey } from "@damadum/sdk";
-import { Button } from "@damadum/ui";
+import { Button, isNotFound } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { refreshBilling } from "./api/billing.ts";

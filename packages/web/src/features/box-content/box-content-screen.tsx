@@ -14,6 +14,8 @@ import {
   Disclosure,
   Heading,
   HStack,
+  isNotFound,
+  LoadError,
   Notice,
   Page,
   Section,
@@ -25,8 +27,6 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useLocation, useParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { isNotFound } from "../../shared/page/is-not-found.ts";
-import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { PhotoColumns } from "../../shared/photo/photo-columns.tsx";
 import { pathOf } from "../../shared/router/redirect.ts";

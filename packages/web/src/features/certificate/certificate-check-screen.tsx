@@ -9,6 +9,7 @@ import {
   Card,
   DetailTable,
   Disclosure,
+  Loaded,
   Notice,
   Page,
   Skeleton,
@@ -18,7 +19,6 @@ import {
   VisuallyHidden,
 } from "@damadum/ui";
 import { useSearchParams } from "react-router-dom";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { paths } from "../../shared/paths.ts";
 import { SearchForm } from "../../shared/router/search-form.tsx";

@@ -1,15 +1,13 @@
 import { formatCount } from "@damadum/domain";
 import type { CursorPaging } from "@damadum/sdk";
-import { Heading, HStack, Stack, Text } from "@damadum/ui";
+import { Heading, HStack, LoadError, Stack, TableSkeleton, Text } from "@damadum/ui";
 import { useSearchParams } from "react-router-dom";
-import { LoadError } from "../../shared/page/load-error.tsx";
 import { readBoxQuery, type BoxQuery } from "./box-query.ts";
 import { BoxFiles } from "./components/box-files.tsx";
 import { BoxFinder } from "./components/box-finder.tsx";
 import { BoxTable } from "./components/box-table.tsx";
 import { ChosenBar } from "./components/chosen-bar.tsx";
 import { TableSettings } from "./components/table-settings.tsx";
-import { TableSkeleton } from "./components/table-skeleton.tsx";
 import { useBoxList } from "./hooks/use-box-list.ts";
 import { useHiddenColumns } from "./components/use-hidden-columns.ts";
 

@@ -1,10 +1,9 @@
 import { isBoxAvailableForWork } from "@damadum/domain";
 import type { CompanyRequestName } from "../../shared/company-paths.ts";
 import { useGetCompanyContract } from "@damadum/sdk";
-import { Box, EmptyState, Page, Skeleton, Stack } from "@damadum/ui";
+import { Box, EmptyState, Loaded, Page, Skeleton, Stack } from "@damadum/ui";
 import { useParams, useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { useToday } from "../../shared/page/use-today.ts";
 import { paths } from "../../shared/paths.ts";

@@ -4,7 +4,7 @@ import { Badge, HStack, Stack, Text, type DataTableProps } from "@damadum/ui";
 import { keepPreviousData } from "@tanstack/react-query";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { formatInstantDay } from "../../shared/config/dayjs.ts";
+import { formatInstantDay } from "@damadum/ui/dayjs";
 import { paths } from "../../shared/paths.ts";
 import { ListPage } from "./components/list-page.tsx";
 import { readListPage } from "./page-sizes.ts";

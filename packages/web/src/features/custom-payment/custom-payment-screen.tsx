@@ -5,6 +5,7 @@ import {
   DetailTable,
   EmptyState,
   Heading,
+  Loaded,
   Notice,
   Page,
   PriceLines,
@@ -15,10 +16,9 @@ import {
 } from "@damadum/ui";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { formatInstantDay } from "../../shared/config/dayjs.ts";
+import { formatInstantDay } from "@damadum/ui/dayjs";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { CallButton } from "../../shared/page/call-button.tsx";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { CustomPaymentPanel } from "./components/custom-payment-panel.tsx";
 import { ReasonPhotos } from "./components/reason-photos.tsx";
 import { orderHref } from "./order-href.ts";

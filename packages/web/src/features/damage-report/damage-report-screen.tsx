@@ -1,10 +1,9 @@
 import { formatKoreanDate, isBoxSerial } from "@damadum/domain";
 import { useListDamageReports, type DamageReports } from "@damadum/sdk";
-import { EmptyState, Heading, Notice, Page, Skeleton, Stack, Text } from "@damadum/ui";
+import { EmptyState, Heading, Loaded, Notice, Page, Skeleton, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { useToday } from "../../shared/page/use-today.ts";
 import { paths } from "../../shared/paths.ts";
 import { ReportForm } from "./components/report-form.tsx";

@@ -6,15 +6,15 @@ import {
   Card,
   Heading,
   ListRow,
+  LoadError,
   Page,
   Skeleton,
   Stack,
   VisuallyHidden,
 } from "@damadum/ui";
-import { formatInstantDay } from "../../shared/config/dayjs.ts";
+import { formatInstantDay } from "@damadum/ui/dayjs";
 import { CertificationResult } from "../../shared/identity/certification-result.tsx";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { LoadError } from "../../shared/page/load-error.tsx";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 

@@ -1,12 +1,11 @@
 import { closedReason } from "@damadum/domain";
 import { collectionForm, SchemaForm } from "@damadum/forms";
 import { useRequestEstimateCollection, type CollectionRequest, type Estimate } from "@damadum/sdk";
-import { Notice, Page, Skeleton, Stack, toast } from "@damadum/ui";
+import { Loaded, Notice, Page, Skeleton, Stack, toast } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { boxSchedule } from "../../shared/order/box-schedule.ts";
 import { useToday } from "../../shared/page/use-today.ts";

@@ -1,7 +1,6 @@
 import { useListEstimates } from "@damadum/sdk";
-import { Grid, Heading, Page, Stack } from "@damadum/ui";
+import { Grid, Heading, Loaded, Page, Stack } from "@damadum/ui";
 import { useSearchParams } from "react-router-dom";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { readPage } from "../../shared/router/read-page.ts";
 import { OrderListSkeleton } from "./components/order-list-skeleton.tsx";
 import { OrderList } from "./components/order-list.tsx";

@@ -1,8 +1,7 @@
-import { Page } from "@damadum/ui";
+import { Loaded, Page } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { MissingOrder } from "../../shared/order/missing-order.tsx";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { orderOptions } from "./api/orders.ts";
 import { OrderDetail } from "./components/order-detail.tsx";
 import { OrderSkeleton } from "./components/order-skeleton.tsx";

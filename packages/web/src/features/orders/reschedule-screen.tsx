@@ -8,11 +8,10 @@ import {
   rescheduleEstimate,
   type Estimate,
 } from "@damadum/sdk";
-import { Page, Skeleton, Stack } from "@damadum/ui";
+import { Loaded, Page, Skeleton, Stack } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useParams } from "react-router-dom";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { paths } from "../../shared/paths.ts";
 import { movableVisitsOfMove } from "../../shared/reschedule/movable-visits.ts";

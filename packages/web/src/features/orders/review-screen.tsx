@@ -6,12 +6,11 @@ import {
   useCreateEstimateReview,
   type Review,
 } from "@damadum/sdk";
-import { Card, Heading, Page, Skeleton, Stack, Text, toast } from "@damadum/ui";
+import { Card, Heading, Loaded, Page, Skeleton, Stack, Text, toast } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { formatInstantDay } from "../../shared/config/dayjs.ts";
-import { Loaded } from "../../shared/page/loaded.tsx";
+import { formatInstantDay } from "@damadum/ui/dayjs";
 import { paths } from "../../shared/paths.ts";
 
 const context = {};

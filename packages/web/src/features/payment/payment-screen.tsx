@@ -6,6 +6,8 @@ import {
   EmptyState,
   Heading,
   HStack,
+  isNotFound,
+  Loaded,
   Page,
   Skeleton,
   Stack,
@@ -17,9 +19,7 @@ import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
 import { CollapsibleDocument } from "../../shared/page/collapsible-document.tsx";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
-import { isNotFound } from "../../shared/page/is-not-found.ts";
 import { PrintButton } from "../../shared/page/print-button.tsx";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
 import { paths } from "../../shared/paths.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";

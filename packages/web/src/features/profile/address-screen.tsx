@@ -1,8 +1,7 @@
 import { useListAddresses } from "@damadum/sdk";
-import { Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { LoadError, Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import { useParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { LoadError } from "../../shared/page/load-error.tsx";
 import { MessagePage } from "../../shared/page/message-page.tsx";
 import { paths } from "../../shared/paths.ts";
 import { AddressPage } from "./components/address-page.tsx";

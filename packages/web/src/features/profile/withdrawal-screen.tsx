@@ -5,11 +5,10 @@ import {
   type ProblemCode,
   type Profile,
 } from "@damadum/sdk";
-import { ActionBar, ErrorMessage, Heading, Page, Skeleton, Stack } from "@damadum/ui";
+import { ActionBar, ErrorMessage, Heading, Loaded, Page, Skeleton, Stack } from "@damadum/ui";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { useFocusOnChange } from "../../shared/page/use-focus-on-change.ts";
 import { paths } from "../../shared/paths.ts";
 import { withdrawnState } from "../../shared/router/withdrawn-state.ts";

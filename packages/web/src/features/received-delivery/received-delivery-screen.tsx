@@ -13,6 +13,8 @@ import {
   EmptyState,
   Heading,
   HStack,
+  isNotFound,
+  Loaded,
   Page,
   Skeleton,
   Stack,
@@ -21,8 +23,6 @@ import {
 } from "@damadum/ui";
 import { useParams } from "react-router-dom";
 import { CallButton } from "../../shared/page/call-button.tsx";
-import { isNotFound } from "../../shared/page/is-not-found.ts";
-import { Loaded } from "../../shared/page/loaded.tsx";
 
 const REFRESH_MS = 60_000;
 

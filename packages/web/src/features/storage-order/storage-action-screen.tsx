@@ -4,12 +4,11 @@ import {
   type StorageContract,
   type StorageOrder,
 } from "@damadum/sdk";
-import { EmptyState, Page, Skeleton, Stack } from "@damadum/ui";
+import { EmptyState, Loaded, Page, Skeleton, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { isFirstOrder } from "../../shared/order/storage-facts.ts";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { storageOrderOptions } from "../../shared/order/storage-order.ts";
 import { Continuation } from "./components/continuation.tsx";

@@ -1,8 +1,7 @@
-import { Card, Page, Skeleton, Split, Stack, VisuallyHidden } from "@damadum/ui";
+import { Card, Loaded, Page, Skeleton, Split, Stack, VisuallyHidden } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { MissingOrder } from "../../shared/order/missing-order.tsx";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { storageOrderOptions } from "../../shared/order/storage-order.ts";
 import { StorageOrderDetail } from "./components/storage-order-detail.tsx";
 

@@ -1,11 +1,10 @@
 import { closedReason, PROMISED_MINUTES, storageOrderTypes } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
-import { Notice, Page, Skeleton, Stack } from "@damadum/ui";
+import { Loaded, Notice, Page, Skeleton, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { storageViewOf } from "../../shared/order/storage-facts.ts";
 import { storageOrderOptions } from "../../shared/order/storage-order.ts";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
 import { useToday } from "../../shared/page/use-today.ts";

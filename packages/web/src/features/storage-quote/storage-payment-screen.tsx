@@ -5,6 +5,8 @@ import {
   Card,
   EmptyState,
   Heading,
+  isNotFound,
+  Loaded,
   Notice,
   Page,
   PriceLines,
@@ -15,8 +17,6 @@ import {
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
-import { isNotFound } from "../../shared/page/is-not-found.ts";
-import { Loaded } from "../../shared/page/loaded.tsx";
 import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
 import { paths } from "../../shared/paths.ts";
 import { StorageFacts } from "./components/storage-facts.tsx";

@@ -5,6 +5,7 @@ import {
   EmptyState,
   Heading,
   HStack,
+  LoadError,
   Page,
   Skeleton,
   Stack,
@@ -15,7 +16,6 @@ import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { LoadError } from "../../shared/page/load-error.tsx";
 import { paths } from "../../shared/paths.ts";
 import { readBoxSearch } from "./box-search.ts";
 import { BoxList } from "./components/box-list.tsx";

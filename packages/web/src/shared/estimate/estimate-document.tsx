@@ -12,7 +12,7 @@ import {
 import { workFacts } from "./work-facts.ts";
 import type { Estimate, EstimateAmount } from "@damadum/sdk";
 import { DetailTable, Ledger, Notice, PriceLines, Quotation, Section, Table } from "@damadum/ui";
-import { formatInstant } from "../config/dayjs.ts";
+import { formatInstant } from "@damadum/ui/dayjs";
 import { ledgerOf } from "../order/ledger-of.ts";
 import { companyFacts } from "./company-facts.ts";
 import { itemRows } from "./item-rows.ts";

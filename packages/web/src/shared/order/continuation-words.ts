@@ -6,7 +6,7 @@ import {
   storagePromotions,
 } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
-import { formatInstantDay } from "../config/dayjs.ts";
+import { formatInstantDay } from "@damadum/ui/dayjs";
 
 /** Label of the link to the page on which a member decides. */
 export const CONTINUATION_LINK = "이어서 맡길지 정하기";

@@ -1,5 +1,5 @@
 import { Box, Section, Stack, Text } from "@damadum/ui";
-import { formatInstant } from "../config/dayjs.ts";
+import { formatInstant } from "@damadum/ui/dayjs";
 
 interface HistoryListProps {
   /** The events, oldest first. */

@@ -1,7 +1,7 @@
 import { formatWon, paidMethods, paymentStatus } from "@damadum/domain";
 import type { PaymentRecord } from "@damadum/sdk";
 import { Badge, Box, Card, Disclosure, ListRow, Stack } from "@damadum/ui";
-import { formatInstant } from "../config/dayjs.ts";
+import { formatInstant } from "@damadum/ui/dayjs";
 
 /** A payment with a short description of what it was for. */
 interface ListedPayment extends Omit<PaymentRecord, "plan"> {

@@ -1,7 +1,7 @@
 import { boxPhotoKinds, type BoxPhotoKind } from "@damadum/domain";
 import type { BoxPhoto, Photo as StoredPhoto } from "@damadum/sdk";
 import { Grid, Stack, Text } from "@damadum/ui";
-import { formatInstant } from "../config/dayjs.ts";
+import { formatInstant } from "@damadum/ui/dayjs";
 import { ZoomablePhoto } from "./zoomable-photo.tsx";
 
 const kinds = ["PACKING", "PICK_UP", "INTAKE", "RETURN"] as const satisfies readonly BoxPhotoKind[];

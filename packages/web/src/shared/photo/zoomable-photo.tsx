@@ -1,8 +1,7 @@
-import { Box, Dialog, Skeleton } from "@damadum/ui";
+import { Box, Dialog, LoadError, Skeleton } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { BlobImage } from "../page/blob-image.tsx";
-import { LoadError } from "../page/load-error.tsx";
 import { Photo, photoOptions, type PhotoProps } from "./photo.tsx";
 
 /** A small picture; a press shows it as large as the screen allows. Its `alt` names the button and the dialog. */

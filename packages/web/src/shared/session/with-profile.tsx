@@ -1,7 +1,6 @@
 import type { Profile } from "@damadum/sdk";
-import { Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { LoadError, Page, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
 import type { ReactNode } from "react";
-import { LoadError } from "../page/load-error.tsx";
 import { useProfile } from "./session-context.ts";
 
 interface WithProfileProps {

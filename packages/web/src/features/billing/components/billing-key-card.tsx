@@ -1,9 +1,19 @@
 import { paymentMethods } from "@damadum/domain";
 import { useDeleteBillingKey, useSetDefaultBillingKey, type BillingKey } from "@damadum/sdk";
-import { Badge, Button, Card, ErrorMessage, HStack, Icon, Stack, Text, toast } from "@damadum/ui";
+import {
+  Badge,
+  Button,
+  Card,
+  ConfirmDialog,
+  ErrorMessage,
+  HStack,
+  Icon,
+  Stack,
+  Text,
+  toast,
+} from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
 import { refreshBilling } from "../api/billing.ts";
 
 /** One registered payment method. */

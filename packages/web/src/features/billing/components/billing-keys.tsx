@@ -1,6 +1,5 @@
 import { useListBillingKeys } from "@damadum/sdk";
-import { Card, Section, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
-import { Loaded } from "../../../shared/page/loaded.tsx";
+import { Card, Loaded, Section, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
 import { BillingKeyCard } from "./billing-key-card.tsx";
 
 /** Every registered payment method, with its actions. */

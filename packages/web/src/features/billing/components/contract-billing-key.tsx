@@ -6,10 +6,9 @@ import {
   useSetContractBillingKey,
   type StorageContractSummary,
 } from "@damadum/sdk";
-import { Button, ErrorMessage, Select, Skeleton, Stack, toast } from "@damadum/ui";
+import { Button, ErrorMessage, LoadError, Select, Skeleton, Stack, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
-import { LoadError } from "../../../shared/page/load-error.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { billingKeyDescription } from "../../../shared/payment/billing-key-description.ts";

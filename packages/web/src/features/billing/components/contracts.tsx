@@ -1,8 +1,7 @@
 import { isOpen } from "@damadum/domain";
 import { useListStorageContracts, type StorageContractSummary } from "@damadum/sdk";
-import { Card, Section, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
+import { Card, Loaded, Section, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
-import { Loaded } from "../../../shared/page/loaded.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { ALL_CONTRACTS } from "../api/billing.ts";
 import { ContractCard } from "./contract-card.tsx";

@@ -6,10 +6,20 @@ import {
   type BoxContent,
   type BoxContents,
 } from "@damadum/sdk";
-import { Box, Button, Card, Grid, HStack, Sheet, Stack, Text, toast } from "@damadum/ui";
+import {
+  Box,
+  Button,
+  Card,
+  ConfirmDialog,
+  Grid,
+  HStack,
+  Sheet,
+  Stack,
+  Text,
+  toast,
+} from "@damadum/ui";
 import type { MutationFunctionContext } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
 import { deviceKeyHeader } from "../../../shared/photo/device-key.ts";
 import { ZoomablePhoto } from "../../../shared/photo/zoomable-photo.tsx";
 

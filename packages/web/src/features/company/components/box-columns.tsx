@@ -1,7 +1,7 @@
 import { boxStatus, formatKoreanDate } from "@damadum/domain";
 import type { CompanyBox } from "@damadum/sdk";
 import { Badge, type DataColumn } from "@damadum/ui";
-import { formatInstantDay } from "../../../shared/config/dayjs.ts";
+import { formatInstantDay } from "@damadum/ui/dayjs";
 import { BoxLink } from "./box-link.tsx";
 import { EditBox } from "./edit-box.tsx";
 

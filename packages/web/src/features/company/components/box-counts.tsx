@@ -1,8 +1,7 @@
 import { useCountCompanyBoxes } from "@damadum/sdk";
 import { formatCount } from "@damadum/domain";
-import { Box, Grid, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
+import { Box, Grid, LoadError, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { boxFilters } from "./box-filters.ts";
 

@@ -4,6 +4,7 @@ import {
   DataTable,
   EmptyState,
   HStack,
+  LoadError,
   Pagination,
   Stack,
   Text,
@@ -13,7 +14,6 @@ import {
 import { memo, useMemo } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
-import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 import type { BoxQuery } from "../box-query.ts";
 import { boxName } from "../box-text.ts";

@@ -1,9 +1,8 @@
 import { boxStatus } from "@damadum/domain";
 import type { CompanyBox, CompanyBoxPage } from "@damadum/sdk";
-import { Badge, Button, ListRow, Stack } from "@damadum/ui";
+import { Badge, Button, ListRow, LoadError, Stack } from "@damadum/ui";
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { LoadError } from "../../../shared/page/load-error.tsx";
 import { BoxLink } from "./box-link.tsx";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";

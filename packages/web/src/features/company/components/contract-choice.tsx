@@ -1,8 +1,7 @@
 import { formatCount, isOpen } from "@damadum/domain";
 import { useListCompanyContracts } from "@damadum/sdk";
-import { EmptyState, ListLink, Section, Skeleton } from "@damadum/ui";
+import { EmptyState, ListLink, LoadError, Section, Skeleton } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
-import { LoadError } from "../../../shared/page/load-error.tsx";
 import type { CompanyRequestName } from "../../../shared/company-paths.ts";
 import { paths } from "../../../shared/paths.ts";
 import { MAX_ROWS } from "../page-sizes.ts";

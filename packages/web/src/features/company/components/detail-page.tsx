@@ -1,9 +1,15 @@
-import { EmptyState, Icon, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import {
+  EmptyState,
+  Icon,
+  isNotFound,
+  LoadError,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from "@damadum/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
-import { isNotFound } from "../../../shared/page/is-not-found.ts";
-import { LoadError } from "../../../shared/page/load-error.tsx";
 
 interface DetailPageProps<Data> {
   readonly query: UseQueryResult<Data>;

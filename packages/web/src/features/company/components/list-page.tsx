@@ -4,15 +4,15 @@ import {
   EmptyState,
   Heading,
   HStack,
+  Loaded,
   Pagination,
   Stack,
+  TableSkeleton,
   type DataTableProps,
 } from "@damadum/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { Loaded } from "../../../shared/page/loaded.tsx";
-import { TableSkeleton } from "./table-skeleton.tsx";
 
 interface Rows<Row> {
   readonly items: readonly Row[];

@@ -1,6 +1,13 @@
-import { Card, Section, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import {
+  Card,
+  Loaded,
+  Section,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+  type LoadedQuery,
+} from "@damadum/ui";
 import type { ReactNode } from "react";
-import { Loaded, type LoadedQuery } from "../../../shared/page/loaded.tsx";
 
 interface PartProps<Data> {
   readonly title: string;

@@ -1,7 +1,6 @@
-import { Button, Section, Text, toast } from "@damadum/ui";
+import { Button, ConfirmDialog, Section, Text, toast } from "@damadum/ui";
 import { useQueryClient, type UseMutationResult } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
 import { refreshCompany } from "../api/refresh-company.ts";
 
 interface WithdrawRequestProps {

@@ -3,10 +3,9 @@ import {
   useDeclineCustomPayment,
   type CustomPayment,
 } from "@damadum/sdk";
-import { Text, TextArea, toast } from "@damadum/ui";
+import { ConfirmDialog, Text, TextArea, toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
 import { refreshAsked } from "../refresh-asked.ts";
 
 const MAX_LETTERS = 200;

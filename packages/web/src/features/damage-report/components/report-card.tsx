@@ -13,7 +13,7 @@ import {
   Text,
   toast,
 } from "@damadum/ui";
-import { formatInstant } from "../../../shared/config/dayjs.ts";
+import { formatInstant } from "@damadum/ui/dayjs";
 import { PhotoColumns } from "../../../shared/photo/photo-columns.tsx";
 import { ZoomablePhoto } from "../../../shared/photo/zoomable-photo.tsx";
 

@@ -8,10 +8,9 @@ import {
   type BoxPhoto,
   type DamageReport,
 } from "@damadum/sdk";
-import { Skeleton, toast } from "@damadum/ui";
+import { Loaded, Skeleton, toast } from "@damadum/ui";
 import { useMemo } from "react";
-import { formatInstant } from "../../../shared/config/dayjs.ts";
-import { Loaded } from "../../../shared/page/loaded.tsx";
+import { formatInstant } from "@damadum/ui/dayjs";
 import { Photo } from "../../../shared/photo/photo.tsx";
 
 /** Maximum number of earlier pictures in a report. */

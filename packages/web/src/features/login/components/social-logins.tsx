@@ -1,8 +1,15 @@
 import { socialLogins } from "@damadum/domain";
 import { useListLoginProviders, type SnsType } from "@damadum/sdk";
-import { BrandTile, Divider, Grid, Notice, Stack, type BrandMarkName } from "@damadum/ui";
+import {
+  BrandTile,
+  Divider,
+  Grid,
+  LoadError,
+  Notice,
+  Stack,
+  type BrandMarkName,
+} from "@damadum/ui";
 import { isAppShell } from "../../../shared/browser/app-shell.ts";
-import { LoadError } from "../../../shared/page/load-error.tsx";
 import { SocialLoginsSkeleton } from "./social-logins-skeleton.tsx";
 import { useSocialLogin } from "../hooks/use-social-login.ts";
 

@@ -8,8 +8,7 @@ import {
   type Coupon,
   type EstimatePage,
 } from "@damadum/sdk";
-import { HStack, Section, Stack, Text } from "@damadum/ui";
-import { LoadError } from "../../../shared/page/load-error.tsx";
+import { HStack, LoadError, Section, Stack, Text } from "@damadum/ui";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { useProfile } from "../../../shared/session/session-context.ts";
 import { OVERVIEW_ROWS, STORED_PICTURES } from "../list-sizes.ts";

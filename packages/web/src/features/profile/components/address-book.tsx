@@ -5,8 +5,10 @@ import {
   Box,
   Button,
   Card,
+  ConfirmDialog,
   EmptyState,
   HStack,
+  Loaded,
   Skeleton,
   Stack,
   Text,
@@ -15,8 +17,6 @@ import {
 } from "@damadum/ui";
 import { useState } from "react";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
-import { ConfirmDialog } from "../../../shared/page/confirm-dialog.tsx";
-import { Loaded } from "../../../shared/page/loaded.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { refreshProfile } from "../api/profile.ts";
 import { ProfileSection } from "./profile-section.tsx";

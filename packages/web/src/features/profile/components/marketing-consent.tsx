@@ -1,7 +1,7 @@
 import { brand, consentDocuments } from "@damadum/domain";
 import { useUpdateMe, type Profile } from "@damadum/sdk";
 import { Button, Disclosure, ErrorMessage, Stack, Text, toast } from "@damadum/ui";
-import { formatInstantDay } from "../../../shared/config/dayjs.ts";
+import { formatInstantDay } from "@damadum/ui/dayjs";
 import { cacheProfile } from "../api/profile.ts";
 import { ProfileSection } from "./profile-section.tsx";
 

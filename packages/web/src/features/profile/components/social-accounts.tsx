@@ -1,7 +1,7 @@
 import { socialLogins } from "@damadum/domain";
 import type { Profile } from "@damadum/sdk";
 import { Box, ListRow, Stack, Text } from "@damadum/ui";
-import { formatInstantDay } from "../../../shared/config/dayjs.ts";
+import { formatInstantDay } from "@damadum/ui/dayjs";
 import { ProfileSection } from "./profile-section.tsx";
 
 /** The accounts of other services with which the member logs in. */

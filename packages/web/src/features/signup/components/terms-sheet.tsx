@@ -1,7 +1,6 @@
 import { formatKoreanDate } from "@damadum/domain";
-import { Sheet, Skeleton, Stack, Text } from "@damadum/ui";
+import { LoadError, Sheet, Skeleton, Stack, Text } from "@damadum/ui";
 import { useEffect, useState } from "react";
-import { LoadError } from "../../../shared/page/load-error.tsx";
 import { loadTerms } from "../../../shared/terms/load-terms.ts";
 import type { TermsDocument } from "../../../shared/terms/terms-document.ts";
 import { termsPages, type TermsName } from "../../../shared/terms/terms-pages.ts";

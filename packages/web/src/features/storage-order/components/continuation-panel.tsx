@@ -15,6 +15,7 @@ import {
   Card,
   DetailTable,
   ErrorMessage,
+  Loaded,
   Notice,
   Skeleton,
   Stack,
@@ -25,7 +26,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
-import { Loaded } from "../../../shared/page/loaded.tsx";
 import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { billingKeyDescription } from "../../../shared/payment/billing-key-description.ts";

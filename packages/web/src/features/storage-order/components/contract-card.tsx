@@ -6,12 +6,11 @@ import {
   storageGrades,
 } from "@damadum/domain";
 import type { StorageContract } from "@damadum/sdk";
-import { Badge, Box, Card, DetailTable, Section, Skeleton, Stack, Text } from "@damadum/ui";
+import { Badge, Box, Card, DetailTable, Loaded, Section, Skeleton, Stack, Text } from "@damadum/ui";
 import type { UseQueryResult } from "@tanstack/react-query";
-import { formatInstantDay } from "../../../shared/config/dayjs.ts";
+import { formatInstantDay } from "@damadum/ui/dayjs";
 import { contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { continuationWords } from "../../../shared/order/continuation-words.ts";
-import { Loaded } from "../../../shared/page/loaded.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 
 interface ContractCardProps {

@@ -1,8 +1,18 @@
 import { boxView, isBoxHarmed } from "@damadum/domain";
 import { useGetOrderBoxContents, type OrderBoxContents, type StorageOrder } from "@damadum/sdk";
 import { Link as RouterLink } from "react-router-dom";
-import { Badge, Box, Card, Disclosure, HStack, Section, Skeleton, Stack, Text } from "@damadum/ui";
-import { LoadError } from "../../../shared/page/load-error.tsx";
+import {
+  Badge,
+  Box,
+  Card,
+  Disclosure,
+  HStack,
+  LoadError,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from "@damadum/ui";
 import { paths } from "../../../shared/paths.ts";
 
 /** Number of boxes shown before the rest is collapsed. */

@@ -7,9 +7,18 @@ import {
   type ReceiverLink as Link,
   type StorageOrder,
 } from "@damadum/sdk";
-import { Button, ErrorMessage, Icon, Section, Skeleton, Stack, Text, toast } from "@damadum/ui";
+import {
+  Button,
+  ErrorMessage,
+  Icon,
+  LoadError,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  toast,
+} from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { LoadError } from "../../../shared/page/load-error.tsx";
 import { paths } from "../../../shared/paths.ts";
 
 /** Lets another person receive an upcoming delivery, by a link that opens only on its day. */

@@ -1,4 +1,4 @@
-import { ErrorMessage } from "@damadum/ui";
+import { ErrorMessage } from "./error-message.tsx";
 
 interface LoadErrorProps {
   /** What could not be loaded, with its particle: "주문을". */

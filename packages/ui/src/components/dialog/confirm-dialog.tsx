@@ -1,5 +1,8 @@
-import { Button, Dialog, ErrorMessage, Stack } from "@damadum/ui";
 import type { ReactNode } from "react";
+import { Button } from "../button/button.tsx";
+import { ErrorMessage } from "../error-message/error-message.tsx";
+import { Stack } from "../layout/primitives.tsx";
+import { Dialog } from "./dialog.tsx";
 
 interface ConfirmDialogProps {
   readonly open: boolean;

@@ -1,4 +1,5 @@
-import { Box, Skeleton, Stack, VisuallyHidden } from "@damadum/ui";
+import { Box, Stack, VisuallyHidden } from "../layout/primitives.tsx";
+import { Skeleton } from "../skeleton/skeleton.tsx";
 
 const rows = Array.from({ length: 8 }, (_, index) => `row ${index}`);
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { isNotFound } from "./is-not-found.ts";
-import { LoadError } from "./load-error.tsx";
+import { LoadError } from "../error-message/load-error.tsx";
 
 /** The fields that are read from one query, or from several combined. */
 export interface LoadedQuery<Data> {
@@ -15,9 +14,14 @@ interface LoadedProps<Data> {
   readonly what: string;
   /** Shown until it is loaded. */
   readonly skeleton: ReactNode;
-  /** Shown instead of the error if the URL names nothing that exists for this member. */
+  /** Shown instead of the error if the URL names nothing that exists for this person. */
   readonly missing?: ReactNode;
   readonly children: (data: Data) => ReactNode;
+}
+
+/** Whether what a URL names does not exist for this person: malformed (400), unknown or somebody else's (404). */
+export function isNotFound(error: Error): boolean {
+  return "status" in error && (error.status === 404 || error.status === 400);
 }
 
 /** The part of a screen that a query fills: a skeleton, then the data, or why it could not be loaded. */
