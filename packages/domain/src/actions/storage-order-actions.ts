@@ -63,17 +63,18 @@ function paying(facts: StorageOrderActionFacts): Refusal | null {
       reason: "결제를 마친 주문이에요. 내 주문에서 확인해 주세요.",
     };
   }
+  const passed = Object.values(visits).map((visit) => passedReason(visit, now));
+  if (passed.some((reason) => reason !== null)) {
+    const closed = passed.includes("PAST") ? "방문 날짜가 지난" : "예약이 마감된 날의";
+    return {
+      problem: "slot_closed",
+      reason: `${closed} 주문이에요. 새 날짜로 다시 신청해 주세요.`,
+    };
+  }
   if (validUntil <= now) {
     return {
       problem: "estimate_expired",
-      reason: "견적의 유효 기간이 지났어요. 새로 신청해 주세요.",
-    };
-  }
-  const booked = Object.values(visits);
-  if (booked.some((visit) => passedReason(visit, now) !== null)) {
-    return {
-      problem: "slot_closed",
-      reason: "예약이 마감된 날의 견적이에요. 새 날짜로 다시 신청해 주세요.",
+      reason: "주문의 유효 기간이 지났어요. 새로 신청해 주세요.",
     };
   }
   const purpose = type === "DELIVERY_REQUEST_ORDER" ? "DELIVERY_REQUEST" : "FINAL";

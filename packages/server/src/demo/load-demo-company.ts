@@ -69,7 +69,16 @@ export async function loadDemoCompany(
   await offerCompanyContract(services, { operatorId, cid, monthlyAmount: MONTHLY, reason: null });
   await acceptCompanyContract(services, { user, cid, monthlyAmount: MONTHLY });
   const boxes = await lastMonth(demo, { cid, begunOn });
+  started.at(addDays(started.today, -3));
+  const filed = await requestWork(demo, {
+    cid,
+    cpboxIds: boxes.slice(10, 12),
+    kind: "DELIVERY",
+    ...visitIn(started.today, 0),
+  });
+  await confirm(demo, filed);
   started.at(started.today);
+  await finish(demo, filed);
   await contract(demo, { name: "지점 문서 보관", startDate: started.today });
   const next = addDays(started.today, 14);
   const offered = await contract(demo, { name: "새 사무실 문서 보관", startDate: next });
@@ -109,11 +118,13 @@ async function lastMonth(
     ...visitIn(begunOn, 1),
   });
   await confirm(demo, first);
+  demo.at(addDays(begunOn, 1));
   await finish(demo, first);
   const boxes = await describeBoxes(demo, cid);
   const some = { cid, cpboxIds: boxes.slice(0, 3) };
-  const back = await requestWork(demo, { ...some, kind: "DELIVERY", ...visitIn(begunOn, 2) });
+  const back = await requestWork(demo, { ...some, kind: "DELIVERY", ...visitIn(begunOn, 3) });
   await confirm(demo, back);
+  demo.at(addDays(begunOn, 3));
   await finish(demo, back);
   await payMonth(demo, begunOn.slice(0, 7));
   const complete = { operatorId, wkId: back, to: "COMPLETE", reason: null } as const;
@@ -135,13 +146,6 @@ async function worksOfThisMonth(
     ...visitIn(today, 5),
   });
   await confirm(demo, fresh);
-  const filed = await requestWork(demo, {
-    ...some(10, 12),
-    kind: "DELIVERY",
-    ...visitIn(today, 4),
-  });
-  await confirm(demo, filed);
-  await finish(demo, filed);
   await issue(demo, month);
   const disposal = { ...some(3, 5), kind: "DISPOSAL", disposalAgreed: true } as const;
   await confirm(demo, await requestWork(demo, disposal));
@@ -181,7 +185,7 @@ const confirm = ({ services, operatorId }: DemoCompany, wkId: string) =>
 
 /** Moves the boxes of a work to the end of their way, in two steps. */
 async function finish({ services, operatorId }: DemoCompany, wkId: string): Promise<void> {
-  const step = { operatorId, wkId, early: true, reason: null };
+  const step = { operatorId, wkId, early: false, reason: null };
   await moveCompanyWorkBoxes(services, step);
   await moveCompanyWorkBoxes(services, step);
 }

@@ -22,7 +22,9 @@ export async function listCompanyWorks(
   const { statuses, first, visitFrom } = filters[filter](todayInSeoul(clock()));
   let works = db.selectFrom("company_works").where("company_id", "=", companyId);
   if (statuses !== undefined) works = works.where("status", "in", statuses);
-  if (visitFrom !== undefined) works = works.where("appointment_date", ">=", visitFrom);
+  if (visitFrom !== undefined) {
+    works = works.where("appointment_date", ">=", visitFrom).where("moved_on", "is", null);
+  }
   let ordered = works.selectAll();
   if (first !== undefined) {
     ordered = ordered.orderBy((eb) => eb("status", "in", first), "desc");
@@ -44,7 +46,7 @@ interface Selection {
   readonly statuses?: readonly CompanyWorkStatus[];
   /** Works in these states come before the others. */
   readonly first?: readonly CompanyWorkStatus[];
-  /** Only works with a visit from this day on, the nearest first. */
+  /** Only works whose visit is still to come, from this day on, the nearest first. */
   readonly visitFrom?: string;
 }
 

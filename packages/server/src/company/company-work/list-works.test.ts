@@ -23,14 +23,16 @@ beforeAll(async () => {
   await add(model, "called off", { status: "CANCEL", day: addDays(today, 1), count: 10 });
   await add(model, "without a visit", { status: "CONFIRM", day: null, age: 150 });
   await add(model, "visited", { status: "PAYMENT", day: addDays(today, -1), age: 160 });
-  await add(model, "to pay", { status: "INVOICE_COMPLETE", day: today, age: 200 });
+  await add(model, "to pay", { status: "INVOICE_COMPLETE", day: today, age: 200, movedOn: today });
   await add(model, "later", { status: "WAIT", day: addDays(today, 40), age: 170 });
+  await add(model, "sooner", { status: "WAIT", day: today, age: 180 });
   await server.services.db.deleteFrom("company_works").where("id", "=", model).execute();
 });
 
 interface Copies {
   readonly status: CompanyWorkStatus;
   readonly day: string | null;
+  readonly movedOn?: string | null;
   readonly count?: number;
   /** Minutes since it was requested; newer ones have fewer. */
   readonly age?: number;
@@ -40,7 +42,7 @@ interface Copies {
 async function add(
   model: string,
   name: string,
-  { status, day, count = 1, age = 0 }: Copies,
+  { status, day, movedOn = null, count = 1, age = 0 }: Copies,
 ): Promise<void> {
   const { db, clock } = server.services;
   const row = await db
@@ -55,6 +57,7 @@ async function add(
     place: JSON.stringify(row.place),
     price: JSON.stringify(row.price),
     appointment_date: day,
+    moved_on: movedOn,
     appointment_time: day === null ? null : row.appointment_time,
     created_at: new Date(clock().getTime() - (age + at) * 60_000),
   }));
@@ -70,11 +73,11 @@ const names = async (query: Readonly<Record<string, string>>) =>
 describe("listCompanyWorks of a company with more than 100 works", () => {
   it("returns all of them by page when no filter is given", async () => {
     const { items, paging } = await list({ limit: "100", page: "2" });
-    expect(paging.total).toBe(124);
+    expect(paging.total).toBe(125);
     expect(items.map(({ wk_id: id }) => ids.get(id)).slice(-4)).toEqual([
-      "without a visit",
       "visited",
       "later",
+      "sooner",
       "to pay",
     ]);
   });
@@ -85,13 +88,14 @@ describe("listCompanyWorks of a company with more than 100 works", () => {
       "without a visit",
       "visited",
       "later",
+      "sooner",
     ]);
-    expect((await list({ filter: "OPEN", limit: "1" })).paging.total).toBe(4);
+    expect((await list({ filter: "OPEN", limit: "1" })).paging.total).toBe(5);
     expect(await names({ filter: "OPEN", limit: "1", page: "2" })).toEqual(["without a visit"]);
   });
 
-  it("returns visits from today on when the filter is UPCOMING, the nearest first", async () => {
-    expect(await names({ filter: "UPCOMING" })).toEqual(["to pay", "later"]);
+  it("returns visits to come when the filter is UPCOMING, the nearest first", async () => {
+    expect(await names({ filter: "UPCOMING" })).toEqual(["sooner", "later"]);
     expect((await list({ filter: "UPCOMING", limit: "1" })).paging.total).toBe(2);
   });
 

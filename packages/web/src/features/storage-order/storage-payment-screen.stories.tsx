@@ -28,7 +28,18 @@ export const Loading: Story = {
 
 export const NothingToPay: Story = {
   ...answering(scenarios.getStorageOrder.CONFIRM),
-  play: expectText(/지금은 결제할 금액이 없어요/),
+  play: expectText("결제를 마친 주문이에요"),
+};
+
+/** The day of its visit can no longer be booked. */
+export const DayPassed: Story = {
+  ...answering(
+    getGetStorageOrderMockHandler({
+      ...brought,
+      actions: fixtures.storageOrderActions("QUOTED", ["CANCEL"]),
+    }),
+  ),
+  play: expectText("다시 신청해야 하는 주문이에요"),
 };
 
 const failed = { play: expectText(/주문을 불러오지 못했어요/) };

@@ -1,10 +1,11 @@
 import { closedReason, PROMISED_MINUTES, storageOrderTypes } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
-import { Loaded, Notice, Page, Skeleton, Stack } from "@damadum/ui";
+import { Loaded, Page, Skeleton, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { storageViewOf } from "../../shared/order/storage-facts.ts";
 import { storageOrderOptions } from "../../shared/order/storage-order.ts";
+import { storagePayabilityOf, unpayableTitles } from "../../shared/order/storage-payability.ts";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
 import { useToday } from "../../shared/page/use-today.ts";
@@ -37,15 +38,15 @@ export function StoragePaymentScreen() {
 function Payment({ order }: { order: StorageOrder }) {
   const { serial, type, amount } = order;
   const view = storageViewOf(order, useToday());
-  const reason = closedReason(order.actions, "PAY");
-  if (reason !== null) {
+  const payability = storagePayabilityOf(order);
+  if (payability !== "payable") {
     return (
-      <Notice title="지금은 결제할 금액이 없어요">
-        <Stack gap="3" align="flex-start">
-          <span>{reason}</span>
-          <OrderLink serial={serial} variant="outline" size="sm" />
-        </Stack>
-      </Notice>
+      <Stack gap="5" align="flex-start">
+        <ScreenTitle title={unpayableTitles[payability]}>
+          {closedReason(order.actions, "PAY")}
+        </ScreenTitle>
+        <OrderLink serial={serial} variant="outline" />
+      </Stack>
     );
   }
   return (

@@ -20,7 +20,7 @@ import { paths } from "../../shared/paths.ts";
 import { useLoggedIn } from "../../shared/session/session-context.ts";
 import { StorageTicket } from "./components/storage-ticket.tsx";
 import { forgetStorageQuotes } from "./storage-draft.ts";
-import { isBooked } from "./storage-payability.ts";
+import { isBooked } from "../../shared/order/storage-payability.ts";
 
 /** `/storage/payment/complete/mobile`: the return page of first payments; safe to open again. */
 export function StoragePaymentCompleteScreen() {

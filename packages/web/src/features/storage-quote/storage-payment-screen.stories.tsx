@@ -131,7 +131,7 @@ export const Expired: Story = {
   ...answering(
     getGetStorageOrderMockHandler(() => ({
       ...fixtures.storageOrder("QUOTED", BASE_DAY),
-      actions: [{ code: "PAY", reason: "견적의 유효 기간이 지났어요. 새로 신청해 주세요." }],
+      actions: [{ code: "PAY", reason: "주문의 유효 기간이 지났어요. 새로 신청해 주세요." }],
     })),
   ),
   play: expectText("금액을 새로 계산해야 해요"),

@@ -1,5 +1,5 @@
-import { closedReason } from "@damadum/domain";
-import { useGetStorageOrder, type StorageOrder } from "@damadum/sdk";
+import { closedReason, firstBookableDay } from "@damadum/domain";
+import { serverNow, useGetStorageOrder, type StorageOrder } from "@damadum/sdk";
 import {
   Box,
   Card,
@@ -16,20 +16,19 @@ import {
 } from "@damadum/ui";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
+import {
+  storagePayabilityOf,
+  unpayableTitles,
+  type StoragePayability,
+} from "../../shared/order/storage-payability.ts";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
 import { paths } from "../../shared/paths.ts";
 import { StorageFacts } from "./components/storage-facts.tsx";
 import { StoragePaymentPanel } from "./components/storage-payment-panel.tsx";
 import { StorageRecoveryButton } from "./components/storage-recovery-button.tsx";
-import { storagePayabilityOf, type StoragePayability } from "./storage-payability.ts";
 
-const titles = {
-  payable: "보관 내용을 확인하고 결제해 주세요",
-  expired: "다시 신청해야 하는 주문이에요",
-  paid: "결제를 마친 주문이에요",
-  cancelled: "취소한 주문이에요",
-} as const satisfies Record<StoragePayability, string>;
+const titles = { payable: "보관 내용을 확인하고 결제해 주세요", ...unpayableTitles } as const;
 
 /** `/storage/payment?serial=`: the order line by line, and its first payment. */
 export function StoragePaymentScreen() {
@@ -112,27 +111,38 @@ function Payment({ order }: { order: StorageOrder }) {
   );
 }
 
-const unpayable = {
-  expired: "금액을 새로 계산해야 해요",
-  paid: "모두 결제했어요",
-  cancelled: "다시 맡기려면",
-} as const;
-
 interface UnpayableProps {
   readonly why: Exclude<StoragePayability, "payable">;
   readonly order: StorageOrder;
 }
 
 /** Shown in place of the payment panel for an order that cannot be paid. */
-function Unpayable({ why, order: { serial, actions } }: UnpayableProps) {
+function Unpayable({ why, order }: UnpayableProps) {
+  const { title, recovery } = wordsOf(why, order);
   return (
-    <Notice tone={why === "paid" ? "success" : "warning"} title={unpayable[why]}>
+    <Notice tone={why === "paid" ? "success" : "warning"} title={title}>
       <Stack gap="3" align="flex-start">
-        <span>{closedReason(actions, "PAY")}</span>
-        <StorageRecoveryButton recovery={why === "paid" ? "view-order" : "renew"} serial={serial} />
+        <span>{closedReason(order.actions, "PAY")}</span>
+        <StorageRecoveryButton recovery={recovery} serial={order.serial} />
       </Stack>
     </Notice>
   );
+}
+
+function wordsOf(why: UnpayableProps["why"], { delivery, collection }: StorageOrder) {
+  switch (why) {
+    case "paid":
+      return { title: "모두 결제했어요", recovery: "view-order" } as const;
+    case "cancelled":
+      return { title: "다시 맡기려면", recovery: "renew" } as const;
+    case "expired": {
+      // The same answers can be priced again only while their days can be booked.
+      const first = delivery ?? collection;
+      return first !== null && first.date < firstBookableDay(serverNow())
+        ? ({ title: "날짜를 다시 골라 주세요", recovery: "change-time" } as const)
+        : ({ title: "금액을 새로 계산해야 해요", recovery: "renew" } as const);
+    }
+  }
 }
 
 /** Placeholder for the payment while the order loads, in the size of its parts. */
