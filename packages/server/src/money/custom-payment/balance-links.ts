@@ -1,23 +1,30 @@
-import type { PaidSubject } from "../../db/subject-tables.ts";
+import type { NotNull } from "kysely";
+import type { PaidSubject, PaidSubjectKind } from "../../db/subject-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
 import { voidPreparations } from "../payment/void-preparations.ts";
 import { changeStatus } from "./change-status.ts";
 import { updateCustomPayment, type CustomPayment } from "./store.ts";
 
+/** A subject, and the kind of what its payments pay. */
+export interface PayingSubject extends PaidSubject {
+  readonly pays: PaidSubjectKind;
+}
+
 /** The payment links for the balances of subjects, oldest first. */
 export async function balanceLinksOf(
   db: Connection,
   ids: readonly string[],
-): Promise<readonly PaidSubject[]> {
+): Promise<readonly PayingSubject[]> {
   const links = await db
     .selectFrom("custom_payments")
-    .select("id")
+    .select(["id", "balance_of_kind as pays"])
+    .$narrowType<{ pays: NotNull }>()
     .where("balance_of", "in", ids)
     .orderBy("created_at")
     .orderBy("id")
     .execute();
-  return links.map(({ id }) => ({ kind: "CUSTOM_PAYMENT", id }));
+  return links.map(({ id, pays }) => ({ kind: "CUSTOM_PAYMENT", id, pays }));
 }
 
 /** What links have paid of a subject's balance and was not given back, in won. */

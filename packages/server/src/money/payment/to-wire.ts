@@ -43,10 +43,10 @@ export function toPaymentOutcome(reference: string, payment: Payment): PaymentOu
  * Hides abandoned preparations. One that has not expired is shown, because the customer may have paid and neither the
  * browser nor the provider has reported it yet.
  */
-export function paymentsToShow(
-  payments: readonly ShownPayment[],
+export function paymentsToShow<P extends ShownPayment>(
+  payments: readonly P[],
   { isWaiting, now }: { readonly isWaiting: boolean; readonly now: Date },
-): readonly ShownPayment[] {
+): readonly P[] {
   return payments.filter(
     ({ imp_uid: impUid, paid_at: paidAt, expires_at: expiresAt }) =>
       impUid !== null || paidAt !== null || (isWaiting && expiresAt > now),

@@ -1,7 +1,6 @@
-import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { balanceLinksOf } from "../../money/custom-payment/balance-links.ts";
+import { balanceLinksOf, type PayingSubject } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefundsOver } from "../../money/payment/decide-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
@@ -18,7 +17,7 @@ import {
 export async function paidSubjectsOf(
   db: Connection,
   contract: Pick<StorageContract, "id" | "order_id">,
-): Promise<readonly PaidSubject[]> {
+): Promise<readonly PayingSubject[]> {
   const changes = await findChangeIds(db, contract.id);
   const charges = await findChargesOf(db, contract.id);
   const subjects = [
@@ -27,7 +26,8 @@ export async function paidSubjectsOf(
     ...charges.map(({ id }) => subjectOfCharge(id)),
   ];
   const ids = subjects.map(({ id }) => id);
-  return [...subjects, ...(await balanceLinksOf(db, ids))];
+  const own = subjects.map((subject) => ({ ...subject, pays: subject.kind }));
+  return [...own, ...(await balanceLinksOf(db, ids))];
 }
 
 /** Decides a refund for a locked contract, from its monthly charges first, then its changes, then its order. */

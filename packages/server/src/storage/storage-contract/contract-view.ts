@@ -17,6 +17,7 @@ export type StorageContractView = Awaited<ReturnType<typeof viewContract>>;
 export async function viewContract(db: Connection, contract: StorageContract, now: Date) {
   const charges = await findWholeCharges(db, contract.id);
   const changes = await findChangesOf(db, contract.id);
+  const paid = await paidSubjectsOf(db, contract);
   return {
     contract,
     charges,
@@ -25,7 +26,10 @@ export async function viewContract(db: Connection, contract: StorageContract, no
     refusals: await contractRefusalsOf(db, contract, now),
     storedCount: (await countStoredBoxes(db, [contract.id])).get(contract.id) ?? 0,
     offer: (await findOffers(db, [contract])).get(contract.id) ?? null,
-    payments: await listPayments(db, await paidSubjectsOf(db, contract)),
+    payments: (await listPayments(db, paid)).map((payment) => ({
+      ...payment,
+      pays: paid.find(({ id }) => id === payment.subject_id)?.pays,
+    })),
     history: await findHistory<StorageContractStatus>(db, subjectOfContract(contract.id)),
   };
 }

@@ -24,9 +24,10 @@ import type { StorageContract } from "../contract-state/store.ts";
 import { priceListOf } from "../contract-state/contract-terms-of.ts";
 import type { StorageContractView } from "./contract-view.ts";
 import { nextMonthOf } from "../contract-state/due-month.ts";
-import type { ShownPayment } from "../../money/payment/payment.ts";
 import { paymentsToShow, toPreparedOrderPayment } from "../../money/payment/to-wire.ts";
 import { toPaymentRecord } from "../storage-order/to-wire.ts";
+
+type ContractPayment = StorageContractView["payments"][number];
 
 /** A contract as it appears in a list. */
 export function toContractSummary({
@@ -103,8 +104,8 @@ export function toStorageContract(view: StorageContractView, now: Date): WireCon
   };
 }
 
-function isMonthly({ subject_kind: kind }: ShownPayment, subscribed: boolean): boolean {
-  return kind === "STORAGE_CHARGE" || (subscribed && kind === "STORAGE_ORDER");
+function isMonthly({ pays }: ContractPayment, subscribed: boolean): boolean {
+  return pays === "STORAGE_CHARGE" || (subscribed && pays === "STORAGE_ORDER");
 }
 
 function toChangeRecord(change: WholeChange): ContractChangeRecord {
