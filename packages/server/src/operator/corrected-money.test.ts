@@ -45,11 +45,11 @@ describe("pnpm ops moves record-payment", () => {
   });
 });
 
-describe("pnpm ops moves withdraw-payment", () => {
+describe("pnpm ops payments withdraw", () => {
   const handPayment = async (order: Own) =>
     (await read(order)).payments.find(({ method }) => method === "CASH")?.merchant_uid ?? "";
   const withdraw = (merchantUid: string) =>
-    ops("moves withdraw-payment", { merchantUid, reason: "금액을 잘못 적었어요" });
+    ops("payments withdraw", { merchantUid, reason: "금액을 잘못 적었어요" });
 
   it("makes the amount owed again when it was typed wrongly", async () => {
     const order = await newUnloadedOrder(server);

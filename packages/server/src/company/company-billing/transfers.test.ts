@@ -52,7 +52,7 @@ describe("a transfer that was recorded by mistake", () => {
       .select("merchant_uid")
       .where("subject_id", "=", cpaymentId)
       .executeTakeFirstOrThrow();
-    await ops("moves withdraw-payment", { merchantUid, reason: "다른 회사의 입금이에요" });
+    await ops("payments withdraw", { merchantUid, reason: "다른 회사의 입금이에요" });
     expect(await invoiceOf(token, id)).toMatchObject({ status: "ISSUED", paid_at: null });
     const { failure_reason: why } = await paymentOf(token);
     expect(why).toContain("입금");

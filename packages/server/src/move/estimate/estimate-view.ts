@@ -19,7 +19,7 @@ export async function viewEstimate(db: Connection, estimateId: string): Promise<
 export function viewOf(estimate: FoundEstimate) {
   return {
     estimate,
-    payments: paymentsOf(estimate),
+    payments: paymentsOf(estimate, { withExtras: false }),
     history: readHistory(estimate.history),
     ledger: ledgerOfEstimate(estimate),
   };

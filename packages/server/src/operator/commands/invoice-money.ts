@@ -78,7 +78,7 @@ export const commands = [
     async run({ services, operator }, { id: invoiceId, ...taken }) {
       await recordCompanyTransfer(services, { ...taken, invoiceId, operatorId: operator.userId });
       return {
-        message: `${formatWon(taken.amount)}을 받았다고 적었어요. 잘못 적었으면 moves withdraw-payment 로 지워요.`,
+        message: `${formatWon(taken.amount)}을 받았다고 적었어요. 잘못 적었으면 payments withdraw 로 지워요.`,
       };
     },
   }),

@@ -5,7 +5,6 @@ import { findCompensations } from "../../money/compensation/store.ts";
 import { ledgerOfEstimate, type EstimateView } from "../../move/estimate/estimate-view.ts";
 import { recordHandPayment } from "../../move/estimate/record-hand-payment.ts";
 import { findOwedMoves } from "../../move/estimate/store.ts";
-import { withdrawHandPayment } from "../../money/payment/withdraw-hand-payment.ts";
 import { discountMove, writeOffBalance } from "../../move/estimate/lower-balance.ts";
 import { recordHandRefund } from "../../money/payment/record-hand-refund.ts";
 import { command, tableOf, type CommandResult } from "../command.ts";
@@ -85,22 +84,6 @@ export const commands = [
           ...ledgerFacts(ledger),
         },
       };
-    },
-  }),
-  command({
-    words: "moves withdraw-payment",
-    summary: "잘못 적은 현금이나 계좌 이체를 없던 일로 해요. 그만큼 다시 받아야 해요",
-    parameters: { merchantUid: "결제 번호" },
-    options: reasonOption.flags,
-    changes: true,
-    input: z.object({ merchantUid: z.string().trim().min(1), reason: reasonOption.schema }),
-    problems: {
-      state_conflict:
-        "직접 적은 결제 가운데 돌려준 금액이 없는 것만 지울 수 있어요. 결제사로 낸 돈은 refunds give 로 돌려줘요.",
-    },
-    async run({ services }, input) {
-      await withdrawHandPayment(services, input);
-      return { message: "적은 결제를 지웠어요. 그 금액은 다시 받아야 해요." };
     },
   }),
   command({

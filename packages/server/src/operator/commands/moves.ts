@@ -9,7 +9,7 @@ import { recordBoxesCollected } from "../../move/estimate/record-boxes-collected
 import { rescheduleMove } from "../../move/estimate/reschedule-move.ts";
 import { findMoves } from "../../move/estimate/store.ts";
 import { undoStep } from "../../move/estimate/undo-step.ts";
-import { allPaymentsOf } from "../../money/ledger/payments-of.ts";
+import { paymentsOf } from "../../money/ledger/payments-of.ts";
 import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,
@@ -225,7 +225,7 @@ async function show(
     },
     tables: [
       ledgerTable(ledger),
-      paymentTable(allPaymentsOf(estimate)),
+      paymentTable(paymentsOf(estimate, { withExtras: true })),
       await historyTable(db, moveStatus, history),
     ],
   };

@@ -5,6 +5,7 @@ import { refundPart } from "../../money/payment/refund-part.ts";
 import { findNewestRefunds, settleOutsideRefund } from "../../money/payment/refund-store.ts";
 import { retryRefund } from "../../money/payment/retry-refund.ts";
 import { findNewestPayments } from "../../money/payment/store.ts";
+import { withdrawHandPayment } from "../../money/payment/withdraw-hand-payment.ts";
 import { command, tableOf } from "../command.ts";
 import { limitOption, listByStatus, listedId, reasonOption } from "../input/options.ts";
 import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";
@@ -37,6 +38,22 @@ export const commands = [
       const payment = await lookUpPayment(services, merchantUid);
       const message = `${stateText(paymentStatus, payment.status)} 상태예요.`;
       return { message, tables: [paymentTable([payment])] };
+    },
+  }),
+  command({
+    words: "payments withdraw",
+    summary: "잘못 적은 현금이나 계좌 이체를 없던 일로 해요. 그만큼 다시 받아야 해요",
+    parameters: { merchantUid: "결제 번호" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ merchantUid: z.string().trim().min(1), reason: reasonOption.schema }),
+    problems: {
+      state_conflict:
+        "직접 적은 결제 가운데 돌려준 금액이 없는 것만 지울 수 있어요. 결제사로 낸 돈은 refunds give 로 돌려줘요.",
+    },
+    async run({ services }, input) {
+      await withdrawHandPayment(services, input);
+      return { message: "적은 결제를 지웠어요. 그 금액은 다시 받아야 해요." };
     },
   }),
   command({

@@ -13,7 +13,7 @@ import { moveStorageVisits } from "../../storage/order-state/move-storage-visits
 import { showOrder, type StorageOrderView } from "../../storage/order-state/order-view.ts";
 import { factsOf } from "../../storage/order-state/request-facts.ts";
 import { undoStorageStep } from "../../storage/boxes/undo-storage-step.ts";
-import { allPaymentsOf } from "../../money/ledger/payments-of.ts";
+import { paymentsOf } from "../../money/ledger/payments-of.ts";
 import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,
@@ -208,7 +208,7 @@ async function show(
         }),
       },
       ledgerTable(ledger),
-      paymentTable(allPaymentsOf(order)),
+      paymentTable(paymentsOf(order, { withExtras: true })),
       await historyTable(services.db, storageOrderStatus, history),
     ],
   };

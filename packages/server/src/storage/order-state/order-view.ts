@@ -40,7 +40,7 @@ async function completeOrderView(db: Connection, order: WholeOrder) {
   return {
     order,
     boxes: await boxesOf(db, order),
-    payments: paymentsOf(order),
+    payments: paymentsOf(order, { withExtras: false }),
     history: readHistory(order.history),
     ledger: ledgerOfOrder(order),
   };

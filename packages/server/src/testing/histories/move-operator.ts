@@ -53,7 +53,7 @@ export function operatorSteps(stage: Stage, { serial, read, payments }: OwnMove)
     withdrawByHand: async () => {
       const merchantUid = await uidOf(({ method }) => method === "CASH");
       if (merchantUid === undefined) return;
-      await tryCommand(stage, "moves withdraw-payment", { merchantUid, reason: "잘못 적었어요" });
+      await tryCommand(stage, "payments withdraw", { merchantUid, reason: "잘못 적었어요" });
     },
     refundPart: async () => {
       const merchantUid = await uidOf(({ status }) => status === "PAID");
