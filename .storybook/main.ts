@@ -1,4 +1,19 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import type { Plugin } from "vite";
+
+/** Adds the recipe's name to the classes of its rules, as Emotion's label, for `pnpm review`. */
+export const recipeLabels: Plugin = {
+  name: "recipe-labels",
+  enforce: "pre",
+  transform: (code, id) => {
+    if (!/\/theme\/recipes\/[\w-]+\.ts$/.test(id)) return undefined;
+    const names = [...code.matchAll(/^export const (\w+)Recipe = /gm)].map(([, name]) => name);
+    const labelled = names.map(
+      (name) => `${name}Recipe.base = { ...${name}Recipe.base, label: "${name}" };`,
+    );
+    return { code: `${code}\n${labelled.join("\n")}`, map: null };
+  },
+};
 
 const storybook: StorybookConfig = {
   stories: [
@@ -16,7 +31,8 @@ const storybook: StorybookConfig = {
     // Tests show no docs, so they skip the plugin that generates them.
     if (process.env["VITEST"]) return config;
     const { docgen } = await import("./docgen.ts");
-    return { ...config, plugins: [docgen(), ...(config.plugins ?? [])] };
+    const labels = process.env["STORYBOOK_LABELS"] ? [recipeLabels] : [];
+    return { ...config, plugins: [docgen(), ...labels, ...(config.plugins ?? [])] };
   },
 };
 

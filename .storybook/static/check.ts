@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { chromium, type Page, type ViewportSize } from "playwright";
 import { testChromiumLaunchOptions } from "../../scripts/chromium.ts";
 import { viewports } from "../stage/viewports.ts";
-import { buildSite, serveSite, storyIds } from "./site.ts";
+import { buildSite, serveSite, siteFolder, storiesOf } from "./site.ts";
 
 const UNDER = "/a/b/";
 const STORY_MS = 60_000;
@@ -25,8 +25,8 @@ interface Finish {
   }[];
 }
 
-buildSite();
-const { server, port } = await serveSite(UNDER);
+await buildSite(siteFolder);
+const { server, port } = await serveSite(siteFolder, UNDER);
 // Not "localhost", which browsers treat as a secure context.
 const site = `http://stories.test:${port}${UNDER}`;
 const { args, ...options } = testChromiumLaunchOptions();
@@ -45,7 +45,9 @@ const browser = await chromium.launch({
 const problems: string[] = [];
 try {
   await managerShowsAStory();
-  const ids = storyIds().filter((id) => beginnings.some((beginning) => id.startsWith(beginning)));
+  const ids = [...storiesOf(siteFolder).keys()].filter((id) =>
+    beginnings.some((beginning) => id.startsWith(beginning)),
+  );
   const sizes = await viewportSizes(ids);
   const first = await pictures(sizes);
   const second = await pictures(sizes);

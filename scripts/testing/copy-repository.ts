@@ -10,7 +10,6 @@ const CACHES: ReadonlySet<string> = new Set([".cache", ".vite", ".vitest-cache"]
 
 /** Copies the files that git tracks or would add into a folder, with the installed packages; returns their paths. */
 export function copyRepository(folder: string): readonly string[] {
-  const store = join(root, STORE);
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], {
     cwd: root,
   });
@@ -19,6 +18,13 @@ export function copyRepository(folder: string): readonly string[] {
     .split("\0")
     .filter((file) => file !== "" && existsSync(join(root, file)));
   for (const file of files) cpSync(join(root, file), join(folder, file), { recursive: true });
+  linkModules(folder);
+  return files;
+}
+
+/** Gives a copy of the repository the installed packages of this one. */
+export function linkModules(folder: string): void {
+  const store = join(root, STORE);
   // Links are copied as they are, so that those to packages of the workspace lead to the copy's own.
   for (const modules of globSync("{node_modules,{packages/*,bench,e2e}/node_modules}", {
     cwd: root,
@@ -30,5 +36,4 @@ export function copyRepository(folder: string): readonly string[] {
     });
   }
   symlinkSync(store, join(folder, STORE));
-  return files;
 }

@@ -1,0 +1,163 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright";
+import { storiesOf } from "../static/site.ts";
+import {
+  differencesOf,
+  groupItems,
+  WIDTHS,
+  type Difference,
+  type Judged,
+  type SitePrints,
+} from "./compare.ts";
+import type { Group, Item } from "./data.ts";
+import { comparePictures, hasPictures, keepPictures, pictureFile, SCHEMES } from "./pictures.ts";
+import { visitStories, type Shown, type Visit } from "./visit.ts";
+
+/** A built Storybook, and the folder that keeps what is known of it. */
+export interface Build {
+  readonly site: string;
+  readonly cache: string;
+}
+
+export interface Comparison {
+  readonly groups: readonly Group[];
+  readonly invisible: readonly string[];
+  readonly problems: readonly string[];
+  readonly prints: SitePrints;
+  /** Seconds that each part took. */
+  readonly seconds: Readonly<Record<string, number>>;
+}
+
+interface Options {
+  /** Draws every story, whether its print differs or not. */
+  readonly all?: boolean;
+  /** Beginnings of the ids to look at. */
+  readonly only?: readonly string[];
+}
+
+/** Compares two builds: prints of all stories, pictures of those whose prints differ, in groups by cause. */
+export async function compareBuilds(
+  browser: Browser,
+  base: Build,
+  change: Build,
+  { all = false, only = [""] }: Options = {},
+): Promise<Comparison> {
+  const seconds: Record<string, number> = {};
+  const timed = async <T>(name: string, work: Promise<T>): Promise<T> => {
+    const began = performance.now();
+    const result = await work;
+    seconds[name] = Math.round(performance.now() - began) / 1000;
+    return result;
+  };
+  const isWanted = (id: string) => only.some((beginning) => id.startsWith(beginning));
+  const draws = (build: Build) => (all ? (shown: Shown) => drawOnce(build, shown) : async () => {});
+  const before = await timed("prints of base", printsOf(browser, base, isWanted, draws(base)));
+  const drawIfDifferent = async (shown: Shown) => {
+    const known = before.prints.stories[shown.id]?.widths[shown.width].hash;
+    if (all || known !== shown.print.hash) await drawOnce(change, shown);
+  };
+  const after = await timed(
+    "prints of change",
+    printsOf(browser, change, isWanted, drawIfDifferent),
+  );
+  const differences = differencesOf(before.prints, after.prints);
+  const candidates = all
+    ? [...differences, ...unexplained(after.prints, differences)]
+    : differences;
+  const drawn = (name: "before" | "after") => candidates.filter((each) => each[name] !== null);
+  await timed("pictures of change", drawMissing(browser, change, drawn("after")));
+  await timed("pictures of base", drawMissing(browser, base, drawn("before")));
+  const judged: Judged[] = [];
+  const comparePixels = async () => {
+    for (const candidate of candidates) judged.push(...(await judge(base, change, candidate)));
+  };
+  await timed("pixels", comparePixels());
+  const alike = judged.filter(({ item, causes }) => item.pixels === 0 && causes !== UNEXPLAINED);
+  return {
+    groups: groupItems(judged.filter(({ item }) => item.pixels > 0)),
+    invisible: alike.map(({ item }) => `${item.story} ${item.mode}`),
+    problems: after.problems,
+    prints: after.prints,
+    seconds,
+  };
+}
+
+const UNEXPLAINED = [{ kind: "global", name: "지문이 모르는 변화" }] as const;
+
+/** All stories whose prints are the same, to be compared by their pictures. */
+function unexplained(prints: SitePrints, known: readonly Difference[]): readonly Difference[] {
+  const places = new Set(known.map(({ story, width }) => `${story} ${width}`));
+  return Object.entries(prints.stories).flatMap(([story, { title, name, widths }]) =>
+    WIDTHS.filter((width) => !places.has(`${story} ${width}`)).map((width) => {
+      const { hash } = widths[width];
+      return { story, title, name, width, before: hash, after: hash, causes: UNEXPLAINED };
+    }),
+  );
+}
+
+/** The prints of a build's stories from its cache, or by visiting those that it lacks. */
+async function printsOf(
+  browser: Browser,
+  { site, cache }: Build,
+  isWanted: (id: string) => boolean,
+  onShown: (shown: Shown) => Promise<void>,
+): Promise<Visit> {
+  const file = join(cache, "prints.json");
+  const known: Visit = existsSync(file)
+    ? JSON.parse(readFileSync(file, "utf8"))
+    : { prints: { tokens: {}, stories: {} }, problems: [] };
+  const wanted = [...storiesOf(site).keys()].filter(isWanted);
+  const missing = wanted.filter((id) => known.prints.stories[id] === undefined);
+  const found = await visitStories(browser, site, missing, onShown);
+  const all: Visit = {
+    prints: {
+      tokens: { ...known.prints.tokens, ...found.prints.tokens },
+      stories: { ...known.prints.stories, ...found.prints.stories },
+    },
+    problems: [...known.problems, ...found.problems],
+  };
+  writeFileSync(file, JSON.stringify(all));
+  const stories = Object.fromEntries(
+    Object.entries(all.prints.stories).filter(([id]) => isWanted(id)),
+  );
+  return { ...all, prints: { ...all.prints, stories } };
+}
+
+async function drawOnce({ cache }: Build, shown: Shown): Promise<void> {
+  if (!hasPictures(cache, shown.id, shown.width)) await keepPictures(cache, shown);
+}
+
+type Place = Pick<Difference, "story" | "width">;
+
+async function drawMissing(
+  browser: Browser,
+  build: Build,
+  places: readonly Place[],
+): Promise<void> {
+  const missing = places.filter(({ story, width }) => !hasPictures(build.cache, story, width));
+  const wanted = new Set(missing.map(({ story, width }) => `${story} ${width}`));
+  const ids = [...new Set(missing.map(({ story }) => story))];
+  await visitStories(browser, build.site, ids, async (shown) => {
+    if (wanted.has(`${shown.id} ${shown.width}`)) await drawOnce(build, shown);
+  });
+}
+
+/** A difference in both schemes, with what its pictures tell. */
+async function judge(base: Build, change: Build, difference: Difference): Promise<Judged[]> {
+  const { story, title, name, width, before, after, causes } = difference;
+  const judged = SCHEMES.map(async (scheme) => {
+    const mode = `${width}-${scheme}` as const;
+    const pictures = {
+      before: before === null ? null : pictureFile(base.cache, story, mode),
+      after: after === null ? null : pictureFile(change.cache, story, mode),
+    };
+    const seen = await comparePictures(pictures.before, pictures.after);
+    // Prints that are the same do not tell one result from another; then the pictures do.
+    const prints = before === after ? seen.hashes : { before, after };
+    const { size, pixels, box } = seen;
+    const item: Item = { story, title, name, mode, ...prints, pictures, size, pixels, box };
+    return { item, causes, look: `${seen.hashes.before} ${seen.hashes.after}` };
+  });
+  return Promise.all(judged);
+}

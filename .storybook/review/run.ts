@@ -1,0 +1,77 @@
+// `pnpm review`: what changed on the screens since a base, by cause; docs/decisions/ui-review.md says how and why.
+// `--base <ref>` names the base (main), `--all` draws every story, `--only=screens-my,forms-quote` limits it to ids with
+// these beginnings, `--open` serves the report and writes the decisions into reviews/.
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { markdownOf } from "./data.ts";
+import { decisionsFile, readDecisions, reportFolder, writeReport } from "./report.ts";
+import { compareBuilds, type Comparison } from "./review.ts";
+import { openInBrowser, serveReport } from "./serve.ts";
+import { builtSite, cacheFolder, mergeBase, reviewerName, siteHash, treeKey } from "./source.ts";
+import { launchBrowser } from "./visit.ts";
+
+const { values } = parseArgs({
+  options: {
+    base: { type: "string", default: "main" },
+    only: { type: "string", default: "" },
+    all: { type: "boolean", default: false },
+    open: { type: "boolean", default: false },
+    port: { type: "string", default: "6007" },
+  },
+});
+
+const { base } = values;
+const commit = mergeBase(base);
+const trees = { base: treeKey(commit), change: treeKey() };
+const caches = { base: join(cacheFolder, trees.base), change: join(cacheFolder, trees.change) };
+const decided = readDecisions(decisionsFile(base));
+const { groups, invisible, problems, seconds } = await compared();
+const review = {
+  base,
+  commit,
+  trees,
+  reviewer: reviewerName(),
+  groups,
+  invisible,
+  problems,
+  decided,
+};
+await writeReport(review, caches);
+console.log(`${markdownOf(review, decided)}\n`);
+for (const problem of problems) console.log(problem);
+for (const [part, took] of Object.entries(seconds)) console.log(`${part}: ${took} s`);
+console.log(`report: ${join(reportFolder, "index.html")}`);
+
+if (values.open) {
+  await serveReport(decisionsFile(base), { port: Number(values.port) });
+  const url = `http://localhost:${values.port}/`;
+  console.log(`${url} (Ctrl-C ends it)`);
+  openInBrowser(url);
+}
+
+/** Nothing is built or loaded when nothing that Storybook is built from differs. */
+async function compared(): Promise<Omit<Comparison, "prints">> {
+  const nothing = { groups: [], invisible: [], problems: [], seconds: {} };
+  if (trees.base === trees.change && !values.all) return nothing;
+  const began = performance.now();
+  const sites = {
+    base: await builtSite(trees.base, commit),
+    change: await builtSite(trees.change),
+  };
+  const builds = Math.round(performance.now() - began) / 1000;
+  if (siteHash(sites.base) === siteHash(sites.change) && !values.all) {
+    return { ...nothing, seconds: { builds } };
+  }
+  const browser = await launchBrowser();
+  try {
+    const result = await compareBuilds(
+      browser,
+      { site: sites.base, cache: caches.base },
+      { site: sites.change, cache: caches.change },
+      { all: values.all, only: values.only.split(",") },
+    );
+    return { ...result, seconds: { builds, ...result.seconds } };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Badge, Button, Card, Illustration, Text, TextField } from "@damadum/ui";
+
+const meta = { title: "Few" } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Token: Story = { render: () => <Card>둥근 카드</Card> };
+export const Recipe: Story = { render: () => <Badge tone="info">보관 중</Badge> };
+export const Words: Story = { render: () => <Text>박스를 지켜요</Text> };
+export const Picture: Story = { render: () => <Illustration name="empty-box" /> };
+export const Everything: Story = {
+  render: () => (
+    <Card>
+      <Illustration name="empty-box" />
+      <Badge tone="danger">연체</Badge>
+    </Card>
+  ),
+};
+export const Same: Story = { render: () => <Button>견적 받기</Button> };
+/** The browser's caret blinks in it. */
+export const Caret: Story = {
+  render: () => <TextField label="이름" />,
+  play: ({ canvas }) => canvas.getByRole("textbox").focus(),
+};
