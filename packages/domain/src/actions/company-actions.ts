@@ -1,3 +1,6 @@
+import { isBoxAvailableForWork } from "../company/work-route.ts";
+import { isBoxInStorage } from "../states/box-groups.ts";
+import { boxStatus, type BoxStatus } from "../states/box-status.ts";
 import { canTransition } from "../states/can-transition.ts";
 import {
   companyContractStatus,
@@ -53,6 +56,35 @@ export function companyWorkRefusals(status: CompanyWorkStatus): Refusals<Company
       ? "이미 취소한 작업이에요."
       : "확인한 작업은 취소할 수 없어요. 고객센터로 연락해 주세요.";
   return { WITHDRAW: conflict(reason) };
+}
+
+/** What a company's users can do with a box: write about it, and request work for it. */
+export const companyBoxActionCodes = ["EDIT", "DELIVERY", "COLLECTION", "DISPOSAL"] as const;
+
+/** One action of a company's users with a box. */
+export type CompanyBoxActionCode = (typeof companyBoxActionCodes)[number];
+
+/** Which actions of its company a box's state closes, or a work that has reserved it, and why. */
+export function companyBoxRefusals({
+  status,
+  isReserved,
+}: {
+  readonly status: BoxStatus;
+  readonly isReserved: boolean;
+}): Refusals<CompanyBoxActionCode> {
+  const reason = isReserved
+    ? "다른 작업에 들어 있어요."
+    : `지금 상태(${boxStatus.states[status].label})에서는 요청할 수 없어요.`;
+  const requesting = (kind: Exclude<CompanyBoxActionCode, "EDIT">): Refusal | null =>
+    !isReserved && isBoxAvailableForWork(kind, status)
+      ? null
+      : { problem: "box_unavailable", reason };
+  return {
+    EDIT: isBoxInStorage(status) ? null : conflict("폐기했거나 끝난 박스는 고칠 수 없어요."),
+    DELIVERY: requesting("DELIVERY"),
+    COLLECTION: requesting("COLLECTION"),
+    DISPOSAL: requesting("DISPOSAL"),
+  };
 }
 
 /** What a company's users can do with an invoice. */

@@ -914,11 +914,32 @@ export const CompanyBoxFilter = {
   EXPIRING: "EXPIRING",
 } as const;
 
+export type CompanyBoxActionCode = (typeof CompanyBoxActionCode)[keyof typeof CompanyBoxActionCode];
+
+export const CompanyBoxActionCode = {
+  EDIT: "EDIT",
+  DELIVERY: "DELIVERY",
+  COLLECTION: "COLLECTION",
+  DISPOSAL: "DISPOSAL",
+} as const;
+
+export interface CompanyBoxAction {
+  code: CompanyBoxActionCode;
+  reason: ActionReason | null;
+}
+
+/**
+ * 회사 담당자가 이 박스로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
+ * @maxItems 4
+ */
+export type CompanyBoxActions = CompanyBoxAction[];
+
 export interface CompanyBox {
   cpbox_id: string;
   serial: BoxSerial;
   cid: string;
   status: BoxStatus;
+  actions: CompanyBoxActions;
   /**
    * @maxLength 60
    * @nullable
@@ -954,6 +975,7 @@ export interface CompanyBoxDetail {
   serial: BoxSerial;
   cid: string;
   status: BoxStatus;
+  actions: CompanyBoxActions;
   /**
    * @maxLength 60
    * @nullable

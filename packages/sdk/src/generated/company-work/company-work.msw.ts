@@ -1,6 +1,7 @@
 import {
   Actor,
   BoxStatus,
+  CompanyBoxActionCode,
   CompanyWorkActionCode,
   CompanyWorkKind,
   CompanyWorkStatus,
@@ -400,6 +401,15 @@ export const getListCompanyWorkBoxesResponseMock = (
     serial: faker.helpers.fromRegExp("BX[0-9A-HJKMNP-TV-Z]{10}"),
     cid: faker.string.uuid(),
     status: faker.helpers.arrayElement(Object.values(BoxStatus)),
+    actions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+      () => ({
+        code: faker.helpers.arrayElement(Object.values(CompanyBoxActionCode)),
+        reason: faker.helpers.arrayElement([
+          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          null,
+        ]),
+      }),
+    ),
     name: faker.helpers.arrayElement([
       (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
       null,

@@ -1018,6 +1018,33 @@ export const CompanyBoxFilter = /*#__PURE__*/ zod._default(
 export type CompanyBoxFilter = zod.input<typeof CompanyBoxFilter>;
 export type CompanyBoxFilterOutput = zod.output<typeof CompanyBoxFilter>;
 
+export const CompanyBoxActionCode = /*#__PURE__*/ zod.enum([
+  "EDIT",
+  "DELIVERY",
+  "COLLECTION",
+  "DISPOSAL",
+]);
+
+export type CompanyBoxActionCode = zod.input<typeof CompanyBoxActionCode>;
+export type CompanyBoxActionCodeOutput = zod.output<typeof CompanyBoxActionCode>;
+
+export const CompanyBoxAction = /*#__PURE__*/ zod.strictObject({
+  code: CompanyBoxActionCode,
+  reason: ActionReason,
+});
+
+export type CompanyBoxAction = zod.input<typeof CompanyBoxAction>;
+export type CompanyBoxActionOutput = zod.output<typeof CompanyBoxAction>;
+
+export const CompanyBoxActionsMax = 4;
+
+export const CompanyBoxActions = /*#__PURE__*/ zod
+  .array(CompanyBoxAction)
+  .check(/*#__PURE__*/ zod.maxLength(CompanyBoxActionsMax));
+
+export type CompanyBoxActions = zod.input<typeof CompanyBoxActions>;
+export type CompanyBoxActionsOutput = zod.output<typeof CompanyBoxActions>;
+
 export const companyBoxNameMax = 60;
 
 export const companyBoxDepartmentMax = 60;
@@ -1029,6 +1056,7 @@ export const CompanyBox = /*#__PURE__*/ zod.strictObject({
   serial: BoxSerial,
   cid: /*#__PURE__*/ zod.uuid(),
   status: BoxStatus,
+  actions: CompanyBoxActions,
   name: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyBoxNameMax)),
   ),
@@ -1072,6 +1100,7 @@ export const CompanyBoxDetail = /*#__PURE__*/ zod.strictObject({
   serial: BoxSerial,
   cid: /*#__PURE__*/ zod.uuid(),
   status: BoxStatus,
+  actions: CompanyBoxActions,
   name: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(companyBoxDetailNameMax)),
   ),

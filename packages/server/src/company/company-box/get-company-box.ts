@@ -2,7 +2,7 @@ import type { BoxStatus } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
-import { findOwnBox } from "./store.ts";
+import { findOwnBox, findReservedBoxes } from "./store.ts";
 
 /** Only the latest changes are shown. */
 const MAX_CHANGES = 200;
@@ -13,6 +13,7 @@ export async function getCompanyBox(
   own: { readonly cpboxId: string; readonly companyId: string },
 ) {
   const box = await findOwnBox(db, own);
+  const isReserved = (await findReservedBoxes(db, [box.id])).length > 0;
   const history = await findHistory<BoxStatus>(db, companySubject.box(box.id));
-  return { box, history: history.slice(-MAX_CHANGES) };
+  return { box: { ...box, isReserved }, history: history.slice(-MAX_CHANGES) };
 }

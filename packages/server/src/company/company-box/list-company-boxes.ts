@@ -11,6 +11,7 @@ import type { ListTotal } from "../../db/count-limited.ts";
 import type { Database } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
+import { withReservations } from "./store.ts";
 import { countBoxes, findBoxes, type BoxListFilter, type ListedBox } from "./list-store.ts";
 
 /** The requested part of a list; a cursor takes precedence over the page. */
@@ -21,7 +22,7 @@ export interface PageRequest {
 }
 
 export interface BoxPage extends ListTotal {
-  readonly items: readonly ListedBox[];
+  readonly items: readonly (ListedBox & { readonly isReserved: boolean })[];
   readonly nextCursor: string | null;
 }
 
@@ -68,7 +69,7 @@ async function findBoxPage(
   const offset = after === null ? (page - 1) * limit : 0;
   // One extra row shows whether there is a next page.
   const found = await findBoxes(db, filter, { after, offset, limit: limit + 1 });
-  const items = found.slice(0, limit);
+  const items = await withReservations(db, found.slice(0, limit));
   const last = found.length > limit ? items.at(-1) : undefined;
   const nextCursor =
     last === undefined

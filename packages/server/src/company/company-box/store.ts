@@ -45,6 +45,35 @@ export async function findOwnBox(
   return box;
 }
 
+/** The boxes among these that unfinished work, other than `exceptWork`, has reserved, whatever their state. */
+export async function findReservedBoxes(
+  db: Connection,
+  boxIds: readonly string[],
+  exceptWork?: string,
+): Promise<readonly string[]> {
+  if (boxIds.length === 0) return [];
+  let query = db
+    .selectFrom("company_work_boxes")
+    .select("box_id")
+    .where("box_id", "in", boxIds)
+    .where("arrived", "=", false);
+  if (exceptWork !== undefined) query = query.where("work_id", "!=", exceptWork);
+  return (await query.execute()).map(({ box_id: id }) => id);
+}
+
+/** Boxes with whether unfinished work has reserved them. */
+export async function withReservations<Row extends { readonly id: string }>(
+  db: Connection,
+  boxes: readonly Row[],
+): Promise<readonly (Row & { readonly isReserved: boolean })[]> {
+  const found = await findReservedBoxes(
+    db,
+    boxes.map(({ id }) => id),
+  );
+  const reserved = new Set(found);
+  return boxes.map((box) => ({ ...box, isReserved: reserved.has(box.id) }));
+}
+
 export async function updateBox(
   tx: Tx,
   boxId: string,

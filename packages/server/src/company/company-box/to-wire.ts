@@ -1,3 +1,4 @@
+import { companyBoxActionCodes, companyBoxRefusals, toOpenActions } from "@damadum/domain";
 import type { CompanyBox, CompanyBoxDetail, CompanyBoxPage } from "@damadum/sdk/model";
 import { toInstant } from "../../http/instant.ts";
 import { toPaging } from "../../http/paging.ts";
@@ -7,12 +8,13 @@ import type { BoxPage, PageRequest } from "./list-company-boxes.ts";
 import type { ListedBox } from "./list-store.ts";
 
 /** A box as it appears in a list. */
-function toCompanyBox(box: ListedBox): CompanyBox {
+function toCompanyBox(box: ListedBox & { readonly isReserved: boolean }): CompanyBox {
   return {
     cpbox_id: box.id,
     serial: box.serial,
     cid: box.contract_id,
     status: box.status,
+    actions: toOpenActions(companyBoxActionCodes, companyBoxRefusals(box)),
     name: box.name,
     department: box.department,
     contents: box.contents,

@@ -1,9 +1,9 @@
 import type { CompanyBoxUpdate } from "@damadum/sdk/model";
-import { isBoxInStorage } from "@damadum/domain";
+import { companyBoxRefusals } from "@damadum/domain";
 import { searchColumns } from "../../db/search-text.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { CamelKeys } from "../../http/case-keys.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { getCompanyBox } from "./get-company-box.ts";
@@ -25,7 +25,7 @@ export async function updateCompanyBox(
   await inTransaction(db, async (tx) => {
     await lockCompany(tx, own.companyId);
     const before = await findOwnBox(tx, own);
-    if (!isBoxInStorage(before.status)) throw new ProblemError("state_conflict");
+    requireOpen(companyBoxRefusals({ ...before, isReserved: false }).EDIT);
     const changes = changesOf(before, update);
     const { name, contents, department } = changes;
     const search = searchColumns([name ?? "", contents ?? "", department ?? ""]);

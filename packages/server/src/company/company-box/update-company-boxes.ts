@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { isBoxInStorage } from "@damadum/domain";
+import { companyBoxRefusals } from "@damadum/domain";
 import type { CompanyBoxChange, CompanyBoxesUpdated, FieldProblem } from "@damadum/sdk/model";
 import { searchColumns } from "../../db/search-text.ts";
 import type { Database, Tx } from "../../db/tables.ts";
@@ -192,9 +192,8 @@ async function readChanges(tx: Tx, companyId: string, changes: readonly CompanyB
     const changed = WRITTEN.filter((field) => written[field] !== box[field]);
     // A file of all boxes lists the gone ones too: a line that changes nothing is no mistake.
     if (changed.length === 0) return [];
-    if (!isBoxInStorage(box.status)) {
-      return refuse("state_conflict", "폐기했거나 끝난 박스는 고칠 수 없어요.");
-    }
+    const { EDIT: closed } = companyBoxRefusals({ ...box, isReserved: false });
+    if (closed !== null) return refuse("state_conflict", closed.reason);
     emptied += changed.filter((field) => written[field] === null).length;
     const { name, contents, department } = written;
     const search = searchColumns([name ?? "", contents ?? "", department ?? ""]);

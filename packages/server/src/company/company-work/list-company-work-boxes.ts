@@ -2,6 +2,7 @@ import type { Services } from "../../services.ts";
 import { readCursor, writeCursor } from "../company-box/cursor.ts";
 import type { BoxPage, PageRequest } from "../company-box/list-company-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
+import { withReservations } from "../company-box/store.ts";
 import { findOwnWork } from "./store.ts";
 import { countWorkBoxes, findBoxIdPage } from "./work-box-store.ts";
 
@@ -16,7 +17,7 @@ export async function listCompanyWorkBoxes(
   const offset = before === null ? (page - 1) * limit : 0;
   const found = await findBoxIdPage(db, { wkId, before, offset, limit: limit + 1 });
   const own = { cpboxIds: found.slice(0, limit), companyId, cid: work.contract_id };
-  const items = await listOwnBoxes(db, own);
+  const items = await withReservations(db, await listOwnBoxes(db, own));
   const last = found.length > limit ? items.at(-1) : undefined;
   const nextCursor =
     last === undefined ? null : writeCursor({ number: last.number, retentionUntil: null });

@@ -1,12 +1,11 @@
 import {
-  boxStatus,
   calculateCompanyDelivery,
   checkCompanyDelivery,
+  companyBoxRefusals,
   companyContractRefusals,
   companyDeliveryBoxCount,
   currentCompanyPriceList,
   formatKoreanDate,
-  isBoxAvailableForWork,
   todayInSeoul,
   type CompanyDeliveryInput,
 } from "@damadum/domain";
@@ -15,11 +14,10 @@ import type { Connection } from "../../db/tables.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
-import type { CompanyBoxRow } from "../company-box/store.ts";
+import { withReservations, type CompanyBoxRow } from "../company-box/store.ts";
 import { getCompanyContract } from "../contract-state/get-company-contract.ts";
 import { boxLabel, unprintableBoxes } from "../paper/unprintable.ts";
 import { countBoxesToMake } from "./store.ts";
-import { findReservedBoxes } from "./work-box-store.ts";
 
 /** Rejects a request that breaks a rule, before anything of the company is read. */
 export function requireValidDelivery(input: CompanyDeliveryInput, now: Date): void {
@@ -68,17 +66,12 @@ async function requireAvailable(
     readonly boxes: readonly CompanyBoxRow[];
   },
 ): Promise<void> {
-  const reserved = new Set(await findReservedBoxes(db, cpboxIds));
-  const taken = boxes.filter(
-    ({ id, status }) => reserved.has(id) || !isBoxAvailableForWork(kind, status),
-  );
-  if (taken.length === 0) return;
-  const fields = taken.map((box) => {
-    const { id, status } = box;
-    const why = reserved.has(id) ? "다른 작업에 들어 있어요" : boxStatus.states[status].label;
-    return unavailable(box, { cpboxIds, why });
+  if (kind === "NEW_BOXES") return;
+  const fields = (await withReservations(db, boxes)).flatMap((box) => {
+    const closed = companyBoxRefusals(box)[kind];
+    return closed === null ? [] : [unavailable(box, { cpboxIds, why: closed.reason })];
   });
-  throw new ProblemError("box_unavailable", { fields });
+  if (fields.length > 0) throw new ProblemError("box_unavailable", { fields });
 }
 
 function unavailable(

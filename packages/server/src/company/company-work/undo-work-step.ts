@@ -13,15 +13,11 @@ import { findLastStep, recordUndo, effectOfStep } from "../../subject/undo-step.
 import { companySubject } from "../company/subjects.ts";
 import { changeBoxes, restoreBoxes } from "../company-box/change-boxes.ts";
 import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
+import { findReservedBoxes } from "../company-box/store.ts";
 import { addBoxCounts } from "../contract-state/box-count-store.ts";
 import { lockWork } from "./lock-work.ts";
 import { updateWork } from "./store.ts";
-import {
-  deleteWorkBoxes,
-  findBoxIdsOfWork,
-  findReservedBoxes,
-  setArrived,
-} from "./work-box-store.ts";
+import { deleteWorkBoxes, findBoxIdsOfWork, setArrived } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 type CompanyBoxRow = Awaited<ReturnType<typeof listOwnBoxes>>[number];

@@ -11,22 +11,6 @@ export async function insertWorkBoxes(
   await tx.insertInto("company_work_boxes").values(rows).execute();
 }
 
-/** The boxes among these that unfinished work, other than `exceptWork`, has reserved, whatever their state. */
-export async function findReservedBoxes(
-  db: Connection,
-  boxIds: readonly string[],
-  exceptWork?: string,
-): Promise<readonly string[]> {
-  if (boxIds.length === 0) return [];
-  let query = db
-    .selectFrom("company_work_boxes")
-    .select("box_id")
-    .where("box_id", "in", boxIds)
-    .where("arrived", "=", false);
-  if (exceptWork !== undefined) query = query.where("work_id", "!=", exceptWork);
-  return (await query.execute()).map(({ box_id: id }) => id);
-}
-
 /** Ids of the boxes of a work, all of them or those that are still on the work's way. */
 export async function findBoxIdsOfWork(
   db: Connection,

@@ -2,8 +2,6 @@ import {
   boxStatus,
   companyContractStatus,
   companyWorkStatus,
-  isBoxAvailableForWork,
-  isBoxInStorage,
   isOpen,
   type CompanyPaymentStatus,
   type StateMachine,
@@ -133,19 +131,38 @@ describe.each(statesOf(boxStatus))("a box in %s", (status) => {
         .where("id", "=", id)
         .execute();
     };
+    await prepare();
+    const { token } = company;
+    const { actions } = await server.api.ok("getCompanyBox", { token, path: { cpbox_id: id } });
     const change = { path: { cpbox_id: id }, body: { name: "계약서" } };
-    await expectOpen(isBoxInStorage(status), "updateCompanyBox", change, prepare);
+    await expectOpen(isOpen(actions, "EDIT"), "updateCompanyBox", change, prepare);
     const requests = [
       { ...visit, kind: "DELIVERY" },
       { ...visit, kind: "COLLECTION" },
       { kind: "DISPOSAL", disposal_agreed: true },
     ] as const;
     for (const request of requests) {
-      const isOffered = isBoxAvailableForWork(request.kind, status);
+      const isOffered = isOpen(actions, request.kind);
       const sent = { body: { cid, cpbox_ids: [id], ...request } };
       await expectOpen(isOffered, "createCompanyDelivery", sent, prepare);
     }
   });
+});
+
+it("a box that a work has reserved takes no second work, and is still written about", async () => {
+  const [id = ""] = await newBoxes(server, { cid, count: 1 });
+  const { token } = company;
+  const { db } = server.services;
+  await db.updateTable("company_boxes").set({ status: "STORED" }).where("id", "=", id).execute();
+  await worksOf(server, { company, cid }).requestWork({
+    ...visit,
+    kind: "DELIVERY",
+    cpbox_ids: [id],
+  });
+  const { actions } = await server.api.ok("getCompanyBox", { token, path: { cpbox_id: id } });
+  const { items } = await server.api.ok("listCompanyBoxes", { token });
+  expect(items.find((box) => box.cpbox_id === id)?.actions).toEqual(actions);
+  expect(actions.filter(({ reason }) => reason === null).map(({ code }) => code)).toEqual(["EDIT"]);
 });
 
 describe.each([

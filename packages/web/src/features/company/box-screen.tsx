@@ -1,4 +1,4 @@
-import { boxStatus, boxView, formatKoreanDate, isBoxInStorage } from "@damadum/domain";
+import { boxStatus, boxView, formatKoreanDate, isOpen } from "@damadum/domain";
 import { companyBoxForm, SchemaForm, SubmitButton } from "@damadum/forms";
 import { useGetCompanyBox, useUpdateCompanyBox, type CompanyBoxDetail } from "@damadum/sdk";
 import { Card, DetailTable, Section, Stack, toast } from "@damadum/ui";
@@ -24,7 +24,7 @@ export function BoxScreen() {
 }
 
 function BoxDetail({ box }: { readonly box: CompanyBoxDetail }) {
-  const isChangeable = isBoxInStorage(box.status);
+  const isChangeable = isOpen(box.actions, "EDIT");
   const facts = [
     // Without a name, it is the title already.
     ...(box.name === null ? [] : [{ term: "박스 번호", value: box.serial }]),

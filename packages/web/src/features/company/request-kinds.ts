@@ -1,4 +1,5 @@
-import { isBoxAvailableForWork, type BoxStatus, type CompanyWorkKind } from "@damadum/domain";
+import { isOpen, type CompanyWorkKind } from "@damadum/domain";
+import type { CompanyBox } from "@damadum/sdk";
 import type { CompanyRequestName } from "../../shared/company-paths.ts";
 
 interface RequestKind {
@@ -8,7 +9,7 @@ interface RequestKind {
 }
 
 /** What a company can request, by its name in the URL. */
-export const requestKinds: Readonly<Record<CompanyRequestName, RequestKind>> = {
+export const requestKinds = {
   delivery: {
     kind: "DELIVERY",
     title: "박스 받기",
@@ -29,7 +30,7 @@ export const requestKinds: Readonly<Record<CompanyRequestName, RequestKind>> = {
     title: "폐기",
     about: "보관 중인 박스를 내용물까지 모두 파쇄해요. 요금은 다음 청구서에 더해져요.",
   },
-};
+} as const satisfies Readonly<Record<CompanyRequestName, RequestKind>>;
 
 /** Whether this name in the URL is a known request. */
 export function isRequestName(name: string): name is CompanyRequestName {
@@ -39,7 +40,10 @@ export function isRequestName(name: string): name is CompanyRequestName {
 /** The requests for chosen boxes, the most common first. */
 export const boxRequestNames = ["delivery", "collection", "disposal"] as const;
 
-/** Whether something can be requested for a box in this state. */
-export function isRequestable(status: BoxStatus): boolean {
-  return boxRequestNames.some((name) => isBoxAvailableForWork(requestKinds[name].kind, status));
+/** Whether this can be requested for a box now. */
+export function isRequestable(
+  { actions }: Pick<CompanyBox, "actions">,
+  name: (typeof boxRequestNames)[number],
+): boolean {
+  return isOpen(actions, requestKinds[name].kind);
 }

@@ -1,4 +1,3 @@
-import { isBoxAvailableForWork } from "@damadum/domain";
 import type { CompanyRequestName } from "../../shared/company-paths.ts";
 import { useGetCompanyContract } from "@damadum/sdk";
 import { Box, EmptyState, Loaded, Page, Skeleton, Stack } from "@damadum/ui";
@@ -12,7 +11,7 @@ import { ContractChoice } from "./components/contract-choice.tsx";
 import { BackToList } from "./components/detail-page.tsx";
 import { DisposalRequest } from "./components/disposal-request.tsx";
 import { NewBoxesRequest, VisitRequest } from "./components/visit-request.tsx";
-import { isRequestName, requestKinds } from "./request-kinds.ts";
+import { isRequestable, isRequestName, requestKinds } from "./request-kinds.ts";
 import { useChosenBoxes, type ChosenBox } from "./state/chosen-boxes.tsx";
 
 /** `/my/company/request/:kind`: a request for the chosen boxes, or for empty boxes. */
@@ -50,11 +49,9 @@ function Request({ name }: { readonly name: CompanyRequestName }) {
 }
 
 /** A request for those of the chosen boxes that are available for it. */
-function ForBoxes({ name }: { readonly name: CompanyRequestName }) {
+function ForBoxes({ name }: { readonly name: Exclude<CompanyRequestName, "new-boxes"> }) {
   const { boxes } = useChosenBoxes();
-  const available = [...boxes.values()].filter(({ status }) =>
-    isBoxAvailableForWork(requestKinds[name].kind, status),
-  );
+  const available = [...boxes.values()].filter((box) => isRequestable(box, name));
   if (available.length === 0) {
     return (
       <EmptyState

@@ -1,4 +1,4 @@
-import { boxStatus, formatKoreanDate } from "@damadum/domain";
+import { closedReason, formatKoreanDate } from "@damadum/domain";
 import type { CompanyBox, CursorPaging } from "@damadum/sdk";
 import {
   DataTable,
@@ -18,7 +18,7 @@ import { paths } from "../../../shared/paths.ts";
 import type { BoxQuery } from "../box-query.ts";
 import { boxName } from "../box-text.ts";
 import type { useBoxList } from "../hooks/use-box-list.ts";
-import { isRequestable } from "../request-kinds.ts";
+import { boxRequestNames, isRequestable } from "../request-kinds.ts";
 import { useChosenBoxes } from "../state/chosen-boxes.tsx";
 import { BoxState, nameColumn, optionalColumns } from "./box-columns.tsx";
 import { BoxLink } from "./box-link.tsx";
@@ -47,8 +47,10 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
     () => ({
       selected: new Set(chosen.keys()),
       onSelect: choose,
-      refusalOf: ({ status }) =>
-        isRequestable(status) ? undefined : `고를 수 없어요 · ${boxStatus.states[status].label}`,
+      refusalOf: (box) =>
+        boxRequestNames.some((name) => isRequestable(box, name))
+          ? undefined
+          : `고를 수 없어요 · ${closedReason(box.actions, "DELIVERY")}`,
     }),
     [chosen, choose],
   );

@@ -1,8 +1,8 @@
-import { formatCount, isBoxAvailableForWork } from "@damadum/domain";
+import { formatCount } from "@damadum/domain";
 import { Box, Button, HStack, Text, whereBarsScroll } from "@damadum/ui";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { boxRequestNames, requestKinds } from "../request-kinds.ts";
+import { boxRequestNames, isRequestable, requestKinds } from "../request-kinds.ts";
 import { useChosenBoxes } from "../state/chosen-boxes.tsx";
 
 /** The requests available for the chosen boxes; visible while any box is chosen. */
@@ -11,8 +11,8 @@ export function ChosenBar() {
   const chosen = [...boxes.values()];
   const requests = boxRequestNames
     .map((name) => {
-      const { kind, title } = requestKinds[name];
-      const count = chosen.filter(({ status }) => isBoxAvailableForWork(kind, status)).length;
+      const { title } = requestKinds[name];
+      const count = chosen.filter((box) => isRequestable(box, name)).length;
       return { name, title, count };
     })
     .filter(({ count }) => count > 0);

@@ -1,4 +1,4 @@
-import { isBoxInStorage } from "@damadum/domain";
+import { isOpen } from "@damadum/domain";
 import { useUpdateCompanyBox, type CompanyBox } from "@damadum/sdk";
 import { InlineEdit, toast } from "@damadum/ui";
 import { createContext, memo, use, useCallback, type ReactNode } from "react";
@@ -44,7 +44,7 @@ export const EditBox = memo(function EditBox({ box, field }: EditBoxProps) {
   const { name, replaces } = fields[field];
   const value = box[field] ?? "";
   // A box that has left storage for good is read-only.
-  if (!isBoxInStorage(box.status)) return value;
+  if (!isOpen(box.actions, "EDIT")) return value;
   return (
     <InlineEdit
       label={`${boxName(box)} ${name}`}

@@ -1,4 +1,4 @@
-import { BoxStatus, type CompanyBox } from "@damadum/sdk";
+import { CompanyBoxActionCode, type CompanyBox } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import * as z from "zod/mini";
@@ -10,7 +10,7 @@ const MAX_CHOSEN = 1_000;
 /** A box as it was when it was chosen; the server checks it again when it is part of a request. */
 export type ChosenBox = Pick<
   CompanyBox,
-  "cpbox_id" | "serial" | "cid" | "status" | "name" | "department" | "retention_until"
+  "cpbox_id" | "serial" | "cid" | "actions" | "name" | "department" | "retention_until"
 >;
 
 interface ChosenBoxes {
@@ -27,7 +27,7 @@ const boxSchema: z.ZodMiniType<ChosenBox> = z.object({
   cpbox_id: z.string(),
   serial: z.string(),
   cid: z.string(),
-  status: z.enum(BoxStatus),
+  actions: z.array(z.object({ code: z.enum(CompanyBoxActionCode), reason: text })),
   name: text,
   department: text,
   retention_until: text,
@@ -72,6 +72,8 @@ export function useChosenBoxes(): ChosenBoxes {
 }
 
 function snapshotOf(box: ChosenBox): ChosenBox {
-  const { cpbox_id, serial, cid, status, name, department, retention_until } = box;
-  return { cpbox_id, serial, cid, status, name, department, retention_until };
+  const { cpbox_id, serial, cid, name, department, retention_until } = box;
+  // Up to a thousand are kept, so without why the others are closed.
+  const actions = box.actions.filter(({ reason }) => reason === null);
+  return { cpbox_id, serial, cid, actions, name, department, retention_until };
 }
