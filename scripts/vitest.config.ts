@@ -1,7 +1,11 @@
 import { defineProject } from "vitest/config";
 
-/** Generates and type-checks a whole copy of the repository, so it runs only in `pnpm test:full`. */
-const whole = ["checks/add-a-field.test.ts"];
+/** Too long for `npm test`: type-check a copy of the repository, install Chakra or Next.js elsewhere. */
+const whole = [
+  "checks/add-a-field.test.ts",
+  "pack/next-installed.test.ts",
+  "pack/ui-installed.test.ts",
+];
 
 export default defineProject({
   test: {

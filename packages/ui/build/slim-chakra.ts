@@ -1,19 +1,21 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 
-const TOKEN_NAMES = /[/\\]theme[/\\]slim[/\\]token-names\.ts$/;
+/** The package's modules end as this one does: `.js` once they are built. */
+const END = import.meta.url.endsWith(".ts") ? ".ts" : ".js";
+const TOKEN_NAMES = /[/\\]theme[/\\]slim[/\\]token-names\.[jt]s$/;
 const CHAKRA = /@chakra-ui[/\\]react[/\\].*[/\\]styled-system[/\\]system\.js$/;
-const SYSTEM = /[/\\]theme[/\\]system\.ts$/;
+const SYSTEM = /[/\\]theme[/\\]system\.[jt]s$/;
 
 /** Modules that a page in the browser does not need, by importer, and the file of theme/slim that replaces each. */
 const replacements: readonly { source: string; importer: RegExp; standIn: string }[] = [
-  { source: "./token-dictionary.js", importer: CHAKRA, standIn: "token-dictionary.ts" },
-  { source: "./preflight.js", importer: CHAKRA, standIn: "preflight.ts" },
-  { source: "@pandacss/is-valid-prop", importer: CHAKRA, standIn: "is-valid-prop.ts" },
-  { source: "./theme-config.ts", importer: SYSTEM, standIn: "theme-config.ts" },
+  { source: "./token-dictionary.js", importer: CHAKRA, standIn: "token-dictionary" },
+  { source: "./preflight.js", importer: CHAKRA, standIn: "preflight" },
+  { source: "@pandacss/is-valid-prop", importer: CHAKRA, standIn: "is-valid-prop" },
+  { source: `./theme-config${END}`, importer: SYSTEM, standIn: "theme-config" },
 ];
 const left =
-  /[/\\](?:token-dictionary|preflight)\.js$|is-valid-prop[/\\]dist|theme[/\\](?:tokens|palette|global-css)\.ts$/;
+  /[/\\](?:token-dictionary|preflight)\.js$|is-valid-prop[/\\]dist|theme[/\\](?:tokens|palette|global-css)\.[jt]s$/;
 
 /**
  * Vite plugin for browser builds whose HTML contains the theme's own CSS (docs/decisions/ui-theme-bytes.md): leaves out
@@ -31,7 +33,7 @@ export function slimChakra(): Plugin {
         (each) => each.source === source && each.importer.test(importer),
       );
       if (found === undefined) return null;
-      return fileURLToPath(new URL(`../src/theme/slim/${found.standIn}`, import.meta.url));
+      return fileURLToPath(new URL(`../src/theme/slim/${found.standIn}${END}`, import.meta.url));
     },
     transform: {
       filter: { id: TOKEN_NAMES },
@@ -65,7 +67,9 @@ interface ThemeModule {
 
 /** The names that components may use, by category: of the colours only semantic ones, no palette step. */
 async function listTokenNames(): Promise<Record<string, string>> {
-  const module: ThemeModule = await import(new URL("../src/theme/system.ts", import.meta.url).href);
+  const module: ThemeModule = await import(
+    new URL(`../src/theme/system${END}`, import.meta.url).href
+  );
   const names: Record<string, string[]> = {};
   for (const { extensions } of module.system.tokens.allTokens) {
     const { category = "", prop = "", condition, conditions, negative, virtual } = extensions;
