@@ -34,7 +34,5 @@ export async function refundBeyond(
 /** Sends the pending refunds of a payment and of the links that paid a part of it. */
 export async function sendInvoiceRefunds(services: RefundNeeds, cpaymentId: string): Promise<void> {
   const links = await balanceLinksOf(services.db, [cpaymentId]);
-  for (const subject of [companySubject.payment(cpaymentId), ...links]) {
-    await sendPendingRefunds(services, subject);
-  }
+  await sendPendingRefunds(services, companySubject.payment(cpaymentId), ...links);
 }

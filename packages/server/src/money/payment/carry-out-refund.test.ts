@@ -34,7 +34,7 @@ async function newPaid() {
     .where("serial", "=", serial)
     .executeTakeFirstOrThrow();
   const subject = { kind: "ESTIMATE", id } as const;
-  const pending = () => findPendingRefunds(services.db, subject);
+  const pending = () => findPendingRefunds(services.db, [subject]);
   return {
     /** Decides refunds of these amounts; returns the ids of all pending refunds. */
     async owe(...parts: readonly number[]) {

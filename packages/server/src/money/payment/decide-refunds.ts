@@ -1,7 +1,7 @@
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { heldAmountOf, insertRefund } from "./refund-store.ts";
+import { heldAmountsOf, insertRefunds } from "./refund-store.ts";
 import { lockPaymentsOf } from "./store.ts";
 
 type Needs = Pick<Services, "clock" | "ids">;
@@ -20,15 +20,19 @@ export async function decideRefundsOver(
   needs: Needs,
   { subjects, amount, reason }: Back & { readonly subjects: readonly PaidSubject[] },
 ): Promise<number> {
+  const payments = await lockPaymentsOf(tx, subjects);
+  const held = await heldAmountsOf(tx, payments);
   let left = amount;
-  for (const subject of subjects.toReversed()) {
-    for (const payment of (await lockPaymentsOf(tx, subject)).toReversed()) {
-      const share = Math.min(left, (await heldAmountOf(tx, payment)) ?? 0);
-      if (share <= 0) continue;
-      left -= share;
-      await insertRefund(tx, needs, { payment, amount: share, reason });
-    }
-  }
+  const shares = payments.toReversed().map((payment) => {
+    const share = Math.max(0, Math.min(left, held.get(payment.id) ?? 0));
+    left -= share;
+    return { payment, amount: share, reason };
+  });
+  await insertRefunds(
+    tx,
+    needs,
+    shares.filter((share) => share.amount > 0),
+  );
   return left;
 }
 

@@ -84,7 +84,7 @@ async function isRepeated(
   }: { readonly subject: PaidSubject; readonly amount: number; readonly now: Date },
 ): Promise<boolean> {
   const since = instantAfter(now, -REPEATED_WITHIN_MINUTES, "minute");
-  return (await lockPaymentsOf(tx, subject)).some(
+  return (await lockPaymentsOf(tx, [subject])).some(
     (payment) =>
       !isPaymentMethod(payment.method) &&
       payment.status === "PAID" &&

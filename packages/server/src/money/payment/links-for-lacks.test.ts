@@ -103,10 +103,10 @@ describe("a payment that was taken back at the provider", () => {
     for (const { url } of links) await payLink(url);
     const { payments, ...paid } = await contract();
     expect(paid).toMatchObject({ due_amount: 0 });
-    const kinds = payments.map(({ amount, payment_type }) => ({ amount, payment_type }));
-    expect(kinds.slice(-2)).toEqual(
-      links.map(({ amount }) => ({ amount, payment_type: "SUBSCRIPTION" })),
-    );
+    for (const { amount } of links) {
+      const month = expect.objectContaining({ amount, payment_type: "SUBSCRIPTION" });
+      expect(payments.slice(-2)).toContainEqual(month);
+    }
     expect(await storedContract(server, contractId)).toMatchObject({
       status: before.status,
       paid_until: before.paid_until,

@@ -1,6 +1,7 @@
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Connection } from "../../db/tables.ts";
 import type { Payment } from "./payment.ts";
+import { isOfOneOf } from "./store.ts";
 
 /** Every attempt to pay for these subjects: in their order, and of each the oldest first. */
 export async function listPayments(
@@ -10,13 +11,7 @@ export async function listPayments(
   const payments = await db
     .selectFrom("payments")
     .selectAll()
-    .where((eb) =>
-      eb.or(
-        subjects.map(({ kind, id }) =>
-          eb.and([eb("subject_kind", "=", kind), eb("subject_id", "=", id)]),
-        ),
-      ),
-    )
+    .where(isOfOneOf(subjects))
     .orderBy("created_at")
     .orderBy("id")
     .execute();

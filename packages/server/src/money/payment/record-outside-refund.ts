@@ -23,7 +23,7 @@ export async function recordOutsideRefund(services: SettleNeeds, found: Payment)
     const subject = await lockSubject(tx, services, subjectOf(found));
     const payment = await lockPayment(tx, found.id);
     // One that could not be sent is tried again, and may be what the provider has counted.
-    if ((await sumPendingRefunds(tx, [payment.id])) > 0) return;
+    if ((await sumPendingRefunds(tx, payment.id)) > 0) return;
     const sent = Math.min(known.cancelledAmount, payment.received_amount);
     const amount = sent - payment.refunded_amount;
     if (amount <= 0) return;

@@ -5,7 +5,13 @@ import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Payment } from "./payment.ts";
-import { lockPayment } from "./store.ts";
+import { isOfOneOf, lockPayment } from "./store.ts";
+
+/** A refund to store: ours, unless a kind says otherwise. */
+type NewRefund = Pick<Selectable<RefundsTable>, "amount" | "reason"> & {
+  readonly payment: Pick<Payment, "id" | "method">;
+  readonly kind?: "OUTSIDE_REFUND" | "WITHDRAWAL";
+};
 
 /**
  * Stores a refund and returns its id. Ours is due immediately, or waits for an operator when the payment was taken by
@@ -13,27 +19,37 @@ import { lockPayment } from "./store.ts";
  */
 export async function insertRefund(
   tx: Tx,
-  { clock, ids }: Pick<Services, "clock" | "ids">,
-  refund: Pick<Selectable<RefundsTable>, "amount" | "reason"> & {
-    readonly payment: Pick<Payment, "id" | "method">;
-    readonly kind?: "OUTSIDE_REFUND" | "WITHDRAWAL";
-  },
+  needs: Pick<Services, "clock" | "ids">,
+  refund: NewRefund,
 ): Promise<string> {
-  const { payment, kind, amount, reason } = refund;
-  const id = ids.uuid();
+  const [id] = await insertRefunds(tx, needs, [refund]);
+  if (id === undefined) throw new Error("A refund was not stored");
+  return id;
+}
+
+/** The same of many refunds. */
+export async function insertRefunds(
+  tx: Tx,
+  { clock, ids }: Pick<Services, "clock" | "ids">,
+  refunds: readonly NewRefund[],
+): Promise<readonly string[]> {
+  if (refunds.length === 0) return [];
   const now = clock();
-  const state =
-    kind === undefined
+  const rows = refunds.map(({ payment, kind, amount, reason }) => ({
+    id: ids.uuid(),
+    payment_id: payment.id,
+    amount,
+    reason,
+    created_at: now,
+    ...(kind === undefined
       ? {
           status: "PENDING" as const,
           next_attempt_at: isPaymentMethod(payment.method) ? now : null,
         }
-      : { status: "DONE" as const, kind, next_attempt_at: null, done_at: now };
-  await tx
-    .insertInto("refunds")
-    .values({ id, payment_id: payment.id, amount, reason, created_at: now, ...state })
-    .execute();
-  return id;
+      : { status: "DONE" as const, kind, next_attempt_at: null, done_at: now }),
+  }));
+  await tx.insertInto("refunds").values(rows).execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Notes that an operator has settled what follows from an outside refund; false when there is nothing to settle. */
@@ -52,21 +68,21 @@ export async function settleOutsideRefund(
   return row !== undefined;
 }
 
-/** Ids of the refunds of a subject that are decided but not carried out yet. */
+/** Ids of the refunds of subjects that are decided but not carried out yet. */
 export async function findPendingRefunds(
   db: Connection,
-  { kind, id }: PaidSubject,
+  subjects: readonly PaidSubject[],
 ): Promise<readonly string[]> {
   const rows = await db
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "refunds.payment_id")
-    .select("refunds.id")
-    .where("payments.subject_kind", "=", kind)
-    .where("payments.subject_id", "=", id)
+    .select(["refunds.id", "payments.subject_id"])
+    .where(isOfOneOf(subjects))
     .where("refunds.status", "=", "PENDING")
     .orderBy("refunds.id")
     .execute();
-  return rows.map((row) => row.id);
+  const idsOf = Map.groupBy(rows, ({ subject_id: id }) => id);
+  return subjects.flatMap(({ id }) => idsOf.get(id) ?? []).map(({ id }) => id);
 }
 
 /** Total of the refunds of these subjects that are decided but not carried out, which still count as paid. */
@@ -79,13 +95,7 @@ export async function pendingRefundsOf(
     .innerJoin("payments", "payments.id", "refunds.payment_id")
     .select((eb) => eb.fn.sum<number | null>("refunds.amount").as("amount"))
     .where("refunds.status", "=", "PENDING")
-    .where((eb) =>
-      eb.or(
-        subjects.map(({ kind, id }) =>
-          eb.and([eb("payments.subject_kind", "=", kind), eb("payments.subject_id", "=", id)]),
-        ),
-      ),
-    )
+    .where(isOfOneOf(subjects))
     .where("payments.refusal", "is", null)
     .executeTakeFirstOrThrow();
   return amount ?? 0;
@@ -93,24 +103,45 @@ export async function pendingRefundsOf(
 
 /** What a locked payment still holds beyond its pending refunds; null when it does not count as paid. */
 export async function heldAmountOf(tx: Tx, payment: Payment): Promise<number | null> {
-  if (payment.status !== "PAID" || payment.refusal !== null) return null;
-  const pending = await sumPendingRefunds(tx, [payment.id]);
-  return payment.received_amount - payment.refunded_amount - pending;
+  return (await heldAmountsOf(tx, [payment])).get(payment.id) ?? null;
 }
 
-/** Total of the pending refunds of these payments. */
-export async function sumPendingRefunds(
+/** The same of many payments, by id: those that count as paid. */
+export async function heldAmountsOf(
+  tx: Tx,
+  payments: readonly Payment[],
+): Promise<ReadonlyMap<string, number>> {
+  const paid = payments.filter(({ status, refusal }) => status === "PAID" && refusal === null);
+  const pending = await pendingRefundsByPayment(
+    tx,
+    paid.map(({ id }) => id),
+  );
+  return new Map(
+    paid.map(({ id, received_amount: received, refunded_amount: refunded }) => [
+      id,
+      received - refunded - (pending.get(id) ?? 0),
+    ]),
+  );
+}
+
+/** Total of the pending refunds of a payment. */
+export async function sumPendingRefunds(db: Connection, paymentId: string): Promise<number> {
+  return (await pendingRefundsByPayment(db, [paymentId])).get(paymentId) ?? 0;
+}
+
+async function pendingRefundsByPayment(
   db: Connection,
   paymentIds: readonly string[],
-): Promise<number> {
-  if (paymentIds.length === 0) return 0;
-  const { amount } = await db
+): Promise<ReadonlyMap<string, number>> {
+  if (paymentIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom("refunds")
-    .select((eb) => eb.fn.sum<number | null>("amount").as("amount"))
-    .where("payment_id", "in", [...paymentIds])
+    .select((eb) => ["payment_id", eb.fn.sum<number>("amount").as("amount")])
+    .where("payment_id", "in", paymentIds)
     .where("status", "=", "PENDING")
-    .executeTakeFirstOrThrow();
-  return amount ?? 0;
+    .groupBy("payment_id")
+    .execute();
+  return new Map(rows.map(({ payment_id: id, amount }) => [id, amount]));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { paymentStatus, type PaymentStatus } from "@damadum/domain";
-import type { Insertable, Updateable } from "kysely";
+import type { ExpressionBuilder, Insertable, Updateable } from "kysely";
 import type { PaidSubject, PaymentsTable } from "../../db/subject-tables.ts";
-import type { Connection, Database, Tx } from "../../db/tables.ts";
+import type { Connection, Database, Tables, Tx } from "../../db/tables.ts";
 import type { Payment } from "./payment.ts";
 
 export function insertPayment(tx: Tx, payment: Insertable<PaymentsTable>): Promise<Payment> {
@@ -27,14 +27,24 @@ export function lockPayment(tx: Tx, paymentId: string): Promise<Payment> {
   return payments(tx).where("id", "=", paymentId).forUpdate().executeTakeFirstOrThrow();
 }
 
-/** All payments of a locked subject, locked in the order of their ids. */
-export function lockPaymentsOf(tx: Tx, { kind, id }: PaidSubject): Promise<readonly Payment[]> {
-  return payments(tx)
-    .where("subject_kind", "=", kind)
-    .where("subject_id", "=", id)
-    .orderBy("id")
-    .forUpdate()
-    .execute();
+/** The condition that a payment is for one of these subjects. */
+export function isOfOneOf(subjects: readonly PaidSubject[]) {
+  return (eb: ExpressionBuilder<Tables, "payments">) =>
+    eb.or(
+      subjects.map(({ kind, id }) =>
+        eb.and([eb("payments.subject_kind", "=", kind), eb("payments.subject_id", "=", id)]),
+      ),
+    );
+}
+
+/** All payments of locked subjects, locked in the order of their ids; returned in that of the subjects. */
+export async function lockPaymentsOf(
+  tx: Tx,
+  subjects: readonly PaidSubject[],
+): Promise<readonly Payment[]> {
+  const locked = await payments(tx).where(isOfOneOf(subjects)).orderBy("id").forUpdate().execute();
+  const bySubject = Map.groupBy(locked, ({ subject_id: id }) => id);
+  return subjects.flatMap(({ id }) => bySubject.get(id) ?? []);
 }
 
 export async function updatePayment(

@@ -53,9 +53,7 @@ export async function cancelEstimate(
     if (estimate.status !== "CANCEL") await cancel(tx, services, { estimate, request });
     return estimate.id;
   });
-  for (const subject of await paidSubjectsOf(db, estimateId)) {
-    await sendPendingRefunds(services, subject);
-  }
+  await sendPendingRefunds(services, ...(await paidSubjectsOf(db, estimateId)));
   return viewEstimate(db, estimateId);
 }
 

@@ -91,9 +91,7 @@ export async function correctMove(
     const extraUrl = extraAmount <= 0 ? null : await askFor(tx, services, extraAmount, correction);
     return { id: estimate.id, totalAmount, extraAmount, extraUrl, refundAmount };
   });
-  for (const subject of await paidSubjectsOf(services.db, id)) {
-    await sendPendingRefunds(services, subject);
-  }
+  await sendPendingRefunds(services, ...(await paidSubjectsOf(services.db, id)));
   return corrected;
 }
 

@@ -34,7 +34,7 @@ export async function rescheduleEstimate(
   const { userId } = request;
   await limitPreparations(services, request);
   const { id, payment } = await inTransaction(db, (tx) => prepare(tx, services, request));
-  for (const subject of await paidSubjectsOf(db, id)) await sendPendingRefunds(services, subject);
+  await sendPendingRefunds(services, ...(await paidSubjectsOf(db, id)));
   const presented = await presentReschedule(services, { payment, name: NAME, userId });
   return { view: await viewEstimate(db, id), payment: presented };
 }

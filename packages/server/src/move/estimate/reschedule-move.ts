@@ -39,8 +39,6 @@ export async function rescheduleMove(
     await insertDoneVisitChange(tx, { ...change, now });
     return estimate.id;
   });
-  for (const subject of await paidSubjectsOf(db, estimateId)) {
-    await sendPendingRefunds(services, subject);
-  }
+  await sendPendingRefunds(services, ...(await paidSubjectsOf(db, estimateId)));
   return viewEstimate(db, estimateId);
 }

@@ -51,7 +51,5 @@ export async function sendContractRefunds(
   contractId: string,
 ): Promise<void> {
   const contract = await findContract(services.db, contractId);
-  for (const subject of await paidSubjectsOf(services.db, contract)) {
-    await sendPendingRefunds(services, subject);
-  }
+  await sendPendingRefunds(services, ...(await paidSubjectsOf(services.db, contract)));
 }

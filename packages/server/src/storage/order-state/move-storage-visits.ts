@@ -38,8 +38,6 @@ export async function moveStorageVisits(
     await insertDoneVisitChange(tx, { ...change, subject: subjectOfOrder(order.id) });
     return order.id;
   });
-  for (const subject of await paidSubjectsOfOrder(services.db, orderId)) {
-    await sendPendingRefunds(services, subject);
-  }
+  await sendPendingRefunds(services, ...(await paidSubjectsOfOrder(services.db, orderId)));
   return viewOrder(db, orderId);
 }

@@ -59,9 +59,7 @@ export async function cancelStorageOrder(
     if (order.status !== "CANCEL") await cancel(tx, services, { order, cause });
     return order;
   });
-  for (const subject of await paidSubjectsOfOrder(db, orderId)) {
-    await sendPendingRefunds(services, subject);
-  }
+  await sendPendingRefunds(services, ...(await paidSubjectsOfOrder(db, orderId)));
   if (contractId !== null) await sendContractRefunds(services, contractId);
   return viewOrder(db, orderId);
 }

@@ -37,9 +37,7 @@ export async function rescheduleStorageOrder(
   const { userId } = request;
   await limitPreparations(services, request);
   const { id, payment } = await inTransaction(db, (tx) => prepare(tx, services, request));
-  for (const subject of await paidSubjectsOfOrder(services.db, id)) {
-    await sendPendingRefunds(services, subject);
-  }
+  await sendPendingRefunds(services, ...(await paidSubjectsOfOrder(services.db, id)));
   const presented = await presentReschedule(services, { payment, name: NAME, userId });
   return { view: await viewOrder(db, id), payment: presented };
 }

@@ -1,9 +1,16 @@
 import { readContract } from "@damadum/contract/reader";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { inTransaction } from "../../db/transaction.ts";
+import { findByUrl } from "../../money/custom-payment/store.ts";
+import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { DEMO_PASSWORD } from "../../demo/demo-users.ts";
 import { loadDemoData } from "../../demo/load-demo-data.ts";
 import type { Sent } from "../api-client.ts";
+import { newActiveContract, newBoxes, newCompany, visit } from "../companies.ts";
+import { customCompletion, newPreparedCustomPayment } from "../custom-payments.ts";
 import { drive } from "../drivers/drivers.ts";
+import { nextVisits } from "../drivers/storage-order.ts";
+import { newPaidStorageOrder } from "../storage-orders.ts";
 import { openTestDatabase } from "../test-database.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 
@@ -88,5 +95,64 @@ describe("with orders, contracts and invoices in every state", () => {
       const ran = await statementsOf("getStorageContract", { token, path: { id } });
       expect(repeated(ran)).toEqual([]);
     }
+  });
+});
+
+/** Writes of many rows at once: what each takes of one row, and of ten. */
+const writes: Readonly<Record<string, (count: number) => Promise<() => Promise<unknown>>>> = {
+  async updateCompanyBoxes(count) {
+    const { token, serials } = await newCompanyBoxes(count);
+    const boxes = serials.map((serial) => ({ serial, department: "법무팀" }));
+    return () => server.api.ok("updateCompanyBoxes", { token, body: { boxes } });
+  },
+  async createCompanyDelivery(count) {
+    const { token, cid, ids } = await newCompanyBoxes(count);
+    const body = { cid, kind: "DELIVERY", cpbox_ids: ids, ...visit };
+    return () => server.api.ok("createCompanyDelivery", { token, body });
+  },
+  async cancelStorageOrder(count) {
+    const { token, path } = await newPaidStorageOrder(server, {
+      ...nextVisits(),
+      box_count: count,
+    });
+    return () => server.api.ok("cancelStorageOrder", { token, path, body: {} });
+  },
+  async "a refund of many payments"(count) {
+    const subjects = [];
+    for (let index = 0; index < count; index += 1) subjects.push(await newPaidLink());
+    const back = { subjects, amount: 120_000 * count, reason: "잘못 청구" };
+    return () =>
+      inTransaction(server.services.db, (tx) => decideRefunds(tx, server.services, back));
+  },
+};
+
+/** A link that was paid, as a subject. */
+async function newPaidLink() {
+  const link = await newPreparedCustomPayment(server);
+  const { impUid } = server.provider.pay(link.merchantUid);
+  await server.api.ok("completeCustomPayment", customCompletion(link, impUid));
+  const { id } = await findByUrl(server.services.db, link.url);
+  return { kind: "CUSTOM_PAYMENT", id } as const;
+}
+
+async function newCompanyBoxes(count: number) {
+  const company = await newCompany(server);
+  const cid = await newActiveContract(server, company);
+  const ids = await newBoxes(server, { cid, count });
+  const { token } = company;
+  const { items } = await server.api.ok("listCompanyBoxes", { token });
+  return { token, cid, ids, serials: items.map(({ serial }) => serial) };
+}
+
+describe("a write of many rows", () => {
+  it.each(Object.keys(writes))("takes as many statements for ten as for one: %s", async (name) => {
+    const counts = [];
+    for (const count of [1, 10]) {
+      const write = await writes[name]?.(count);
+      statements.length = 0;
+      await write?.();
+      counts.push(statements.length);
+    }
+    expect(counts[1]).toBe(counts[0]);
   });
 });
