@@ -16,6 +16,9 @@ import { fileRoutes } from "./platform/file/routes.ts";
 import { healthRoutes } from "./platform/health/routes.ts";
 import { identityRoutes } from "./account/identity/routes.ts";
 import { memberRoutes } from "./account/member/routes.ts";
+import { operatorCommandRoutes } from "./operator/operator-command/routes.ts";
+import { operatorSessionRoutes } from "./operator/operator-session/routes.ts";
+import { operatorTodoRoutes } from "./operator/operator-todo/routes.ts";
 import { paymentRoutes } from "./money/payment/routes.ts";
 import { popupRoutes } from "./platform/popup/routes.ts";
 import { receiverLinkRoutes } from "./storage/receiver-link/routes.ts";
@@ -63,6 +66,9 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...fileRoutes(services),
     ...reviewRoutes(services),
     ...healthRoutes(services),
+    ...operatorSessionRoutes(services),
+    ...operatorTodoRoutes(services),
+    ...operatorCommandRoutes(services),
   };
   const app = await createApp(http, services.log);
   const authenticate = createAuthenticate(services);

@@ -777,6 +777,32 @@ export const NewPassword: { readonly "minLength": number; readonly "maxLength": 
   "message": "비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 8자에서 20자로 만들어 주세요."
 };
 
+export const OperatorInput: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
+  "label": "입력",
+  "answer": "chosen"
+};
+
+export const OperatorLogin: { readonly "username": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "password": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "code": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } } = {
+  "username": {
+    "minLength": 1,
+    "maxLength": 100,
+    "label": "아이디",
+    "answer": "typed"
+  },
+  "password": {
+    "minLength": 1,
+    "maxLength": 200,
+    "label": "비밀번호",
+    "answer": "typed"
+  },
+  "code": {
+    "pattern": "^ *([0-9]{3} ?[0-9]{3}|[0-9a-zA-Z]{5}[- ]?[0-9a-zA-Z]{5}) *$",
+    "label": "인증 번호",
+    "answer": "typed",
+    "example": "123456"
+  }
+};
+
 export const OrderBoxContentsUpdate: { readonly "boxes": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "boxes": {
     "minItems": 1,

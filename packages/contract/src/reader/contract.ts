@@ -25,8 +25,8 @@ export { extensions, type Schema } from "../schema.ts";
 const JSON_TYPE = "application/json";
 const FORM = "multipart/form-data";
 
-/** Who may call: anyone; anyone, but a token that is sent must be valid; or only a member. */
-export type Security = "none" | "optional" | "member";
+/** Who may call: anyone; anyone, but a token that is sent must be valid; only a member; or only an operator. */
+export type Security = "none" | "optional" | "member" | "operator";
 
 /** How the body is sent: as JSON, as a form with files, or not at all. */
 export type BodyType = "json" | "form" | "none";
@@ -133,6 +133,7 @@ function fileType(status: string, content: Content = {}): readonly (readonly [st
 
 function securityOf(requirements: SecurityRequirements): Security {
   if (requirements.length === 0) return "none";
+  if (requirements.some((requirement) => "operator" in requirement)) return "operator";
   const optional = requirements.some((requirement) => Object.keys(requirement).length === 0);
   return optional ? "optional" : "member";
 }

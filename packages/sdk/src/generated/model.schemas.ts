@@ -2843,6 +2843,314 @@ export interface PasswordChange {
 }
 
 /**
+ * 주문과 메시지, 돈과 청구서, 사람과 값
+ */
+export type OperatorDuty = (typeof OperatorDuty)[keyof typeof OperatorDuty];
+
+export const OperatorDuty = {
+  ORDERS: "ORDERS",
+  MONEY: "MONEY",
+  ADMIN: "ADMIN",
+} as const;
+
+/**
+ * 상담, 정산, 관리
+ */
+export type OperatorRole = (typeof OperatorRole)[keyof typeof OperatorRole];
+
+export const OperatorRole = {
+  CARE: "CARE",
+  MONEY: "MONEY",
+  ADMIN: "ADMIN",
+} as const;
+
+export interface OperatorCommandField {
+  /** @maxLength 40 */
+  key: string;
+  /** @maxLength 100 */
+  label: string;
+  /** @maxLength 400 */
+  help: string;
+  /**
+   * `pnpm ops` 의 옵션. 차례로 치는 인자면 null
+   * @maxLength 60
+   * @nullable
+   */
+  flag: string | null;
+  /** 파일인지. `{name, base64}` 로 보냅니다. */
+  is_file: boolean;
+}
+
+/**
+ * 입력의 JSON Schema (2020-12)
+ */
+export interface OperatorInputSchema {
+  [key: string]: unknown;
+}
+
+export interface OperatorCommand {
+  /**
+   * 실행할 때 쓰는 이름
+   * @maxLength 60
+   */
+  name: string;
+  /**
+   * `pnpm ops` 에 치는 말
+   * @maxLength 60
+   */
+  words: string;
+  /** @maxLength 30 */
+  group: string;
+  /** @maxLength 60 */
+  group_label: string;
+  /** @maxLength 200 */
+  summary: string;
+  /** 무엇을 바꾸는지. 아니면 보기만 합니다. */
+  changes: boolean;
+  duty: OperatorDuty;
+  /** @maxItems 3 */
+  roles: OperatorRole[];
+  /** 내 역할로 할 수 있는지 */
+  may: boolean;
+  /**
+   * 물을 차례대로
+   * @maxItems 40
+   */
+  fields: OperatorCommandField[];
+  /**
+   * 결과 파일의 이름을 정하는 입력. 있으면 결과에 파일이 옵니다.
+   * @maxLength 40
+   * @nullable
+   */
+  writes: string | null;
+  input_schema: OperatorInputSchema;
+}
+
+export interface OperatorCommands {
+  /** @maxItems 300 */
+  commands: OperatorCommand[];
+}
+
+/**
+ * 명령마다 다른 입력
+ */
+export interface OperatorInput {
+  [key: string]: unknown;
+}
+
+export interface OperatorCommandCall {
+  input: OperatorInput;
+}
+
+export interface OperatorCell {
+  /**
+   * 줄을 세우거나 다시 쓸 값
+   * @nullable
+   */
+  value: string | number | boolean | null;
+  /** 그대로 보일 글 */
+  text: string;
+}
+
+export interface OperatorFact {
+  /** @maxLength 100 */
+  label: string;
+  /** @nullable */
+  value: string | number | boolean | null;
+  text: string;
+}
+
+export interface OperatorColumn {
+  /** @maxLength 40 */
+  key: string;
+  /** @maxLength 60 */
+  label: string;
+}
+
+export interface OperatorTable {
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  title: string | null;
+  /** @maxItems 30 */
+  columns: OperatorColumn[];
+  /**
+   * 열의 차례대로 적은 칸의 줄
+   * @items.maxItems 30
+   */
+  rows: OperatorCell[][];
+}
+
+export interface OperatorFile {
+  /** @maxLength 300 */
+  name: string;
+  base64: string;
+}
+
+export interface OperatorCommandResult {
+  /** @nullable */
+  message: string | null;
+  /** @maxItems 100 */
+  facts: OperatorFact[];
+  /** @maxItems 20 */
+  tables: OperatorTable[];
+  file: OperatorFile | null;
+}
+
+export interface OperatorLogin {
+  /**
+   * @minLength 1
+   * @maxLength 100
+   */
+  username: string;
+  /**
+   * @minLength 1
+   * @maxLength 200
+   */
+  password: string;
+  /**
+   * 인증 앱의 여섯 자리나 복구 코드 열 자리
+   * @pattern ^ *([0-9]{3} ?[0-9]{3}|[0-9a-zA-Z]{5}[- ]?[0-9a-zA-Z]{5}) *$
+   */
+  code: string;
+}
+
+export interface OperatorProfile {
+  id: string;
+  /** @maxLength 100 */
+  username: string;
+  /** @maxLength 50 */
+  name: string;
+  role: OperatorRole;
+  /** @maxLength 20 */
+  role_label: string;
+  /** @maxItems 3 */
+  duties: OperatorDuty[];
+  /**
+   * 아직 쓰지 않은 복구 코드
+   * @minimum 0
+   * @maximum 10
+   */
+  recovery_codes_left: number;
+}
+
+export interface OperatorSession {
+  id: string;
+  started_at: Instant;
+  expires_at: Instant;
+  /**
+   * 로그인한 네트워크 주소
+   * @maxLength 64
+   * @nullable
+   */
+  address: string | null;
+  /** 지금 쓰는 로그인인지 */
+  is_current: boolean;
+}
+
+export interface OperatorSessions {
+  /** @maxItems 100 */
+  sessions: OperatorSession[];
+}
+
+/**
+ * 기다리는 일의 종류
+ */
+export type OperatorTodoKind = (typeof OperatorTodoKind)[keyof typeof OperatorTodoKind];
+
+export const OperatorTodoKind = {
+  OUTSIDE_REFUND: "OUTSIDE_REFUND",
+  DECLINED_EXTRA: "DECLINED_EXTRA",
+  EXPIRED_DEBT: "EXPIRED_DEBT",
+  MOVE_TO_CONFIRM: "MOVE_TO_CONFIRM",
+  MOVE_PAST: "MOVE_PAST",
+  BOXES_TO_COLLECT: "BOXES_TO_COLLECT",
+  STORAGE_TO_CONFIRM: "STORAGE_TO_CONFIRM",
+  REFUND_TO_SEND: "REFUND_TO_SEND",
+  COMPENSATION_TO_SEND: "COMPENSATION_TO_SEND",
+  DAMAGE_TO_ANSWER: "DAMAGE_TO_ANSWER",
+  CONTRACT_TO_CONFIRM: "CONTRACT_TO_CONFIRM",
+  WORK_TO_CONFIRM: "WORK_TO_CONFIRM",
+  NOTICE_DEAD: "NOTICE_DEAD",
+} as const;
+
+export interface OperatorStep {
+  /**
+   * 단추의 글
+   * @maxLength 60
+   */
+  label: string;
+  /**
+   * 실행할 명령의 이름
+   * @maxLength 60
+   */
+  command: string;
+  input: OperatorInput;
+  /** 입력이 다 찼는지. 아니면 나머지를 물어야 합니다. */
+  is_complete: boolean;
+  /** 내 역할로 할 수 있는지 */
+  may: boolean;
+}
+
+export interface OperatorTodoItem {
+  kind: OperatorTodoKind;
+  /** @maxLength 60 */
+  kind_label: string;
+  /**
+   * 명령이 받는 번호
+   * @maxLength 100
+   */
+  number: string;
+  /**
+   * 무엇의 일인지: 주문, 박스, 기업
+   * @maxLength 200
+   * @nullable
+   */
+  about: string | null;
+  /**
+   * 원
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  amount: number | null;
+  since: Instant;
+  /**
+   * 볼 수 있는 주문의 번호
+   * @maxLength 40
+   * @nullable
+   */
+  order: string | null;
+  step: OperatorStep;
+}
+
+export interface OperatorTodoCount {
+  kind: OperatorTodoKind;
+  /** @maxLength 60 */
+  kind_label: string;
+  /** @minimum 1 */
+  count: number;
+}
+
+export interface OperatorTodo {
+  /** @maxItems 100 */
+  items: OperatorTodoItem[];
+  /**
+   * 기다리는 것이 있는 종류마다 몇 개인지
+   * @maxItems 20
+   */
+  counts: OperatorTodoCount[];
+  /**
+   * 이 종류의 모두
+   * @minimum 0
+   */
+  total: number;
+  /** 다음 쪽의 cursor. 마지막이면 null 입니다. */
+  next_cursor: Cursor | null;
+}
+
+/**
  * @minLength 1
  * @maxLength 100
  */
@@ -4496,4 +4804,22 @@ export type ListCompanyWorkBoxesParams = {
    * @pattern ^[A-Za-z0-9_-]{1,200}$
    */
   cursor?: CursorParameter;
+};
+
+export type ListOperatorTodoParams = {
+  /**
+   * 이 일만
+   */
+  kind?: OperatorTodoKind;
+  /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
+  /**
+   * 한 쪽의 개수
+   * @minimum 1
+   * @maximum 100
+   */
+  limit?: LimitParameter;
 };

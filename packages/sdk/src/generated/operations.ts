@@ -1290,6 +1290,91 @@ export interface Operations {
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.CompanyBoxPage };
   };
+  readonly loginOperator: {
+    readonly tag: "operator-session";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: model.OperatorLogin;
+    readonly reply: { readonly status: 200; readonly body: model.AuthTokens };
+  };
+  readonly refreshOperatorTokens: {
+    readonly tag: "operator-session";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "refresh-token": model.RefreshTokenValue };
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.AuthTokens };
+  };
+  readonly logoutOperator: {
+    readonly tag: "operator-session";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly getOperator: {
+    readonly tag: "operator-session";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.OperatorProfile };
+  };
+  readonly listOperatorSessions: {
+    readonly tag: "operator-session";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.OperatorSessions };
+  };
+  readonly endOperatorSession: {
+    readonly tag: "operator-session";
+    readonly security: "operator";
+    readonly path: { readonly id: string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
+  readonly listOperatorTodo: {
+    readonly tag: "operator-todo";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: {
+      readonly kind?: model.OperatorTodoKind;
+      readonly cursor?: model.Cursor;
+      readonly limit: number;
+    };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.OperatorTodo };
+  };
+  readonly listOperatorCommands: {
+    readonly tag: "operator-command";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.OperatorCommands };
+  };
+  readonly runOperatorCommand: {
+    readonly tag: "operator-command";
+    readonly security: "operator";
+    readonly path: { readonly name: string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: model.OperatorCommandCall;
+    readonly reply: { readonly status: 200; readonly body: model.OperatorCommandResult };
+  };
   readonly getHealth: {
     readonly tag: "health";
     readonly security: "none";

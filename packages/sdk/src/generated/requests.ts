@@ -1350,6 +1350,46 @@ export const NaverLogin: BodySchema<body.NaverLogin> = {
   },
 };
 
+export const OperatorCommandCall: BodySchema<body.OperatorCommandCall> = {
+  type: "object",
+  additionalProperties: false,
+  required: ["input"],
+  properties: {
+    input: {
+      title: "입력",
+      type: "object",
+      additionalProperties: true,
+      maxProperties: 40,
+    },
+  },
+};
+
+export const OperatorLogin: BodySchema<body.OperatorLogin> = {
+  type: "object",
+  additionalProperties: false,
+  required: ["username", "password", "code"],
+  properties: {
+    username: {
+      title: "아이디",
+      type: "string",
+      minLength: 1,
+      maxLength: 100,
+    },
+    password: {
+      title: "비밀번호",
+      type: "string",
+      minLength: 1,
+      maxLength: 200,
+    },
+    code: {
+      title: "인증 번호",
+      type: "string",
+      pattern: "^ *([0-9]{3} ?[0-9]{3}|[0-9a-zA-Z]{5}[- ]?[0-9a-zA-Z]{5}) *$",
+      examples: ["123456"],
+    },
+  },
+};
+
 export const OrderBoxContentsUpdate: BodySchema<body.OrderBoxContentsUpdate> = {
   type: "object",
   additionalProperties: false,

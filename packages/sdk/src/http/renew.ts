@@ -66,7 +66,7 @@ function renew(sdk: Sdk, path: string, used: StoredTokens): Promise<StoredTokens
  * respond now: neither ends the session.
  */
 export function refreshTokens(sdk: Sdk, used: StoredTokens): Promise<StoredTokens | null> {
-  return renew(sdk, REFRESH, used);
+  return renew(sdk, sdk.renewalPath ?? REFRESH, used);
 }
 
 /**
@@ -75,5 +75,5 @@ export function refreshTokens(sdk: Sdk, used: StoredTokens): Promise<StoredToken
  */
 export async function renewSession(sdk: Sdk = defaultSdk()): Promise<StoredTokens | null> {
   const stored = sdk.tokens.get();
-  return stored && renew(sdk, RESET, stored);
+  return stored && renew(sdk, sdk.renewalPath ?? RESET, stored);
 }

@@ -21,6 +21,8 @@ export interface SdkConfig {
   readonly tokens?: TokenStore;
   /** Called once when the session is over; both tokens are already removed. */
   readonly onSessionEnd?: (reason: SessionEndReason) => void;
+  /** Where an expired token is renewed, if not as a member's: an operation that answers both tokens. */
+  readonly renewalPath?: string | null;
   /**
    * Called with each response before the caller gets it; throwing rejects the request. `checkResponse` of `/check` is
    * one.
@@ -43,12 +45,14 @@ export function createSdk({
   baseUrl = "",
   tokens = createTokenStore(),
   onSessionEnd = () => undefined,
+  renewalPath = null,
   checkResponse = () => undefined,
 }: SdkConfig = {}): Sdk {
   return {
     baseUrl: baseUrl.replace(/\/+$/, ""),
     tokens,
     onSessionEnd,
+    renewalPath,
     checkResponse,
     renewals: new Map(),
     takeTurns: createTurns(tokens.lockName),

@@ -1,3 +1,4 @@
+import type { OperatorRole } from "@damadum/domain";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Json } from "./json.ts";
 
@@ -46,7 +47,19 @@ export interface RemindersTable {
   created_at: Date;
 }
 
-/** A command that an operator ran. */
+/** What an operator's account has beyond a user's. */
+export interface OperatorsTable {
+  user_id: string;
+  role: OperatorRole;
+  /** Sealed; null until it is set up, and the operator cannot log in before. */
+  totp_secret: Generated<string | null>;
+  /** The step of the last accepted code: an older one is used up. */
+  totp_step: Generated<number>;
+  recovery_hashes: ColumnType<readonly string[], string | undefined, string>;
+  disabled_at: Generated<Date | null>;
+}
+
+/** What an operator did or read. Rows are only added; `position` and `hash` come from the database. */
 export interface OperatorActionsTable {
   id: GeneratedAlways<number>;
   at: Date;
@@ -54,8 +67,14 @@ export interface OperatorActionsTable {
   command: string;
   /** Without personal data. */
   input: ColumnType<Readonly<Record<string, unknown>>, string, never>;
-  /** STARTED, then DONE or the reason for the refusal. */
+  /** STARTED; or, in a row of its own, DONE or the reason for the refusal. */
   outcome: string;
+  /** The network address that it came from; null for a command on the database. */
+  address: Generated<string | null>;
+  /** The id of the row that began what this one ends. */
+  begun: Generated<number | null>;
+  position: GeneratedAlways<number>;
+  hash: GeneratedAlways<string>;
   /** Number or name of what it created, if anything. */
   made: Generated<string | null>;
   /** The member that the command named, if any. */
@@ -66,5 +85,7 @@ export interface OperatorActionsTable {
 export interface OperatorTables {
   notices: NoticesTable;
   reminders: RemindersTable;
+  operators: OperatorsTable;
   operator_actions: OperatorActionsTable;
+  operator_actions_end: { position: number; hash: string };
 }

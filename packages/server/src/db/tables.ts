@@ -65,6 +65,10 @@ export interface TokenFamiliesTable {
   revoke_reason: string | null;
   /** This login counts as recently confirmed by password until then. */
   confirmed_until: Generated<Date | null>;
+  /** Whether its tokens are for the operations of operators, and only for them. */
+  for_operator: Generated<boolean>;
+  /** Network address of an operator's login; null for members, of whom only the hash is kept. */
+  address: Generated<string | null>;
 }
 export interface RefreshTokensTable {
   hash: string;

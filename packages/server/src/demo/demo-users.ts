@@ -3,6 +3,9 @@ import { place } from "./demo-homes.ts";
 /** The password of all demo logins, printed at startup. */
 export const DEMO_PASSWORD = "Damadum!2026";
 
+/** The key of the demo operator's one-time codes, for an authenticator app. */
+export const DEMO_OPERATOR_KEY = "DAMADUMDAMADUMDAMADUMDAMADUM2345";
+
 /** Sample people; none of them exists. */
 export const demoUsers = [
   {

@@ -1,11 +1,13 @@
 import { sql } from "kysely";
 import { asOne, inTransaction } from "../db/transaction.ts";
 import { insertAddress, insertUser, usernameExists } from "../account/member/store.ts";
+import { saveOperator } from "../account/session/operator-store.ts";
+import { newSecondFactor } from "../account/session/second-factor.ts";
 import type { Services } from "../services.ts";
 import { demoMoney } from "./demo-money.ts";
 import { certifyDemoMember } from "./demo-person.ts";
 import { demoServices, type DemoServices } from "./demo-services.ts";
-import { DEMO_PASSWORD, demoAddress, demoUsers } from "./demo-users.ts";
+import { DEMO_OPERATOR_KEY, DEMO_PASSWORD, demoAddress, demoUsers } from "./demo-users.ts";
 import { loadDemoCompany } from "./load-demo-company.ts";
 import { loadDemoMoves } from "./load-demo-moves.ts";
 import { loadDemoNeighbours } from "./load-demo-neighbours.ts";
@@ -35,7 +37,7 @@ async function load(
   demo: DemoServices,
   { passwordHash, sandboxUrl }: { readonly passwordHash: string; readonly sandboxUrl: string },
 ): Promise<void> {
-  const { db, clock, ids } = demo.services;
+  const { db, clock, ids, keys } = demo.services;
   const userIds = { MEMBER: ids.uuid(), COMPANY: ids.uuid(), OPERATOR: ids.uuid() };
   const { MEMBER: memberId, COMPANY: userId, OPERATOR: operatorId } = userIds;
   await inTransaction(db, async (tx) => {
@@ -49,6 +51,8 @@ async function load(
         last_login: null,
       });
     }
+    const factor = newSecondFactor(keys, "demo-operator", DEMO_OPERATOR_KEY);
+    await saveOperator(tx, { userId: operatorId, role: "ADMIN", ...factor.stored });
     await insertAddress(tx, {
       ...demoAddress,
       id: ids.uuid(),

@@ -1,3 +1,4 @@
+import type { OperatorRole } from "@damadum/domain";
 import type { Operations, OperationId } from "@damadum/sdk/operations";
 
 /** The member whose access token came with the request and whose session is active. */
@@ -7,10 +8,17 @@ export interface Caller {
   readonly role: "MEMBER" | "COMPANY" | "OPERATOR";
 }
 
+/** The operator whose access token came with the request, and whose account is not disabled. */
+export interface OperatorCaller extends Caller {
+  readonly username: string;
+  readonly operatorRole: OperatorRole;
+}
+
 type CallerOf<Id extends OperationId> = {
   readonly none: null;
   readonly optional: Caller | null;
   readonly member: Caller;
+  readonly operator: OperatorCaller;
 }[Operations[Id]["security"]];
 
 /** A request after authentication and validation, in the contract's shapes. */
@@ -20,7 +28,7 @@ export interface Call<Id extends OperationId> {
   readonly headers: Operations[Id]["headers"];
   readonly body: Operations[Id]["body"];
   readonly caller: CallerOf<Id>;
-  /** Network address of the client, only for rate limits. */
+  /** Network address of the client, for rate limits and the log of operators. */
   readonly address: string;
 }
 

@@ -12,6 +12,7 @@ export type ProblemSubject =
   | "ending"
   | "link"
   | "month"
+  | "operator"
   | "pixels"
   | "visit";
 

@@ -153,8 +153,13 @@ const messagesBySubject: Readonly<
   file_rejected: {
     pixels: `화소가 너무 많은 사진이에요. ${formatCount(photoLimits.maxPixels)}화소까지 올릴 수 있어요. 크기를 줄이거나 카메라의 해상도를 낮춰 다시 찍어 주세요.`,
   },
+  forbidden: {
+    operator: "내 역할로는 할 수 없는 일이에요. 그 일을 맡은 운영자에게 부탁해 주세요.",
+  },
   login_failed: {
     social: "소셜 로그인을 확인하지 못했어요. 다시 로그인해 주세요.",
+    operator:
+      "아이디, 비밀번호, 인증 번호 가운데 맞지 않는 것이 있어요. 새로 뜬 인증 번호로 다시 로그인해 주세요.",
   },
   provider_unavailable: {
     social: "소셜 로그인과 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",

@@ -1,3 +1,4 @@
+import type { OperatorDuty, OperatorRole } from "@damadum/domain";
 import { mapValues } from "es-toolkit";
 import type { z } from "zod";
 import { ProblemError, type ProblemErrorCode } from "../http/problem-error.ts";
@@ -5,10 +6,13 @@ import type { Services } from "../services.ts";
 import { readInput } from "./input/read-input.ts";
 import { OperatorError } from "./operator-error.ts";
 
-/** The operator who runs the command; a user whose role is OPERATOR. */
+/** The operator who runs the command. */
 export interface Operator {
   readonly userId: string;
   readonly username: string;
+  readonly role: OperatorRole;
+  /** The network address that the command came from; null where the database is. */
+  readonly address: string | null;
 }
 
 /** A value for scripts with its human-readable text. */
@@ -71,10 +75,13 @@ export interface CommandTexts {
   readonly writes?: string;
   /** Whether it may change anything; such commands are logged with the operator. */
   readonly changes: boolean;
+  /** What it belongs to, unless its group says so. */
+  readonly duty?: OperatorDuty;
 }
 
 /** One command of `pnpm ops`. */
 export interface OperatorCommand extends CommandTexts {
+  readonly input: z.ZodType;
   readonly run: (context: CommandContext, input: unknown) => Promise<CommandResult>;
 }
 
@@ -92,6 +99,7 @@ export function command<Schema extends z.ZodType>(
   const { input: schema, run, problems = {}, ...texts } = definition;
   return {
     ...texts,
+    input: schema,
     async run(context, rawInput) {
       const input = readInput(schema, rawInput, texts);
       try {

@@ -1,4 +1,4 @@
-import { hasVisibleLetters } from "@damadum/domain";
+import { hasVisibleLetters, operatorRoles } from "@damadum/domain";
 import { z } from "zod";
 import { createOperator } from "../account/member/create-operator.ts";
 import type { Services } from "../services.ts";
@@ -7,14 +7,20 @@ import { readInput } from "./input/read-input.ts";
 
 export const CREATE_OPERATOR = "operators create";
 
+export const roleSchema = z.enum(["CARE", "MONEY", "ADMIN"]);
+const roleNames = Object.entries(operatorRoles).map(([key, { label }]) => `${key} (${label})`);
+export const roleOption = { "--role <역할>": `역할: ${roleNames.join(", ")}` } as const;
+export const usernameText = z.string().trim().toLowerCase().min(1);
+
 export const createOperatorTexts = {
   parameters: { username: "아이디" },
-  options: { "--name <이름>": "이름" },
+  options: { "--name <이름>": "이름", ...roleOption },
 } as const;
 
 export const newOperatorSchema = z.object({
-  username: z.string().trim().min(1),
+  username: usernameText,
   name: z.string().trim().max(50).refine(hasVisibleLetters, "이름을 적어 주세요"),
+  role: roleSchema.default("ADMIN"),
 });
 
 /** Anyone with access to the database may create the first operator, because there is no operator yet. */
@@ -26,10 +32,19 @@ export async function createFirstOperator(
   return welcome(operator.username, await createOperator(services, operator));
 }
 
-/** Shows the password, which cannot be retrieved again. */
-export function welcome(username: string, { password }: { readonly password: string }) {
+/** Shows password, key and recovery codes, none of which can be retrieved again. */
+export function welcome(
+  username: string,
+  { password, uri, secret, codes }: Awaited<ReturnType<typeof createOperator>>,
+) {
   return {
-    message: "운영자를 만들었어요. 비밀번호는 다시 볼 수 없어요.",
-    facts: { 아이디: username, 비밀번호: password },
+    message: "운영자를 만들었어요. 아래 내용은 다시 볼 수 없어요.",
+    facts: {
+      아이디: username,
+      비밀번호: password,
+      "인증 앱에 넣을 키": secret,
+      "인증 앱에 넣을 주소": uri,
+      "복구 코드": codes.join(" "),
+    },
   };
 }

@@ -3148,6 +3148,394 @@ export const PasswordChange = /*#__PURE__*/ zod.strictObject({
 export type PasswordChange = zod.input<typeof PasswordChange>;
 export type PasswordChangeOutput = zod.output<typeof PasswordChange>;
 
+export const OperatorDuty = /*#__PURE__*/ zod.enum(["ORDERS", "MONEY", "ADMIN"]);
+
+export type OperatorDuty = zod.input<typeof OperatorDuty>;
+export type OperatorDutyOutput = zod.output<typeof OperatorDuty>;
+
+export const OperatorRole = /*#__PURE__*/ zod.enum(["CARE", "MONEY", "ADMIN"]);
+
+export type OperatorRole = zod.input<typeof OperatorRole>;
+export type OperatorRoleOutput = zod.output<typeof OperatorRole>;
+
+export const operatorCommandFieldKeyMax = 40;
+
+export const operatorCommandFieldLabelMax = 100;
+
+export const operatorCommandFieldHelpMax = 400;
+
+export const operatorCommandFieldFlagMax = 60;
+
+export const OperatorCommandField = /*#__PURE__*/ zod.strictObject({
+  key: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCommandFieldKeyMax)),
+  label: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorCommandFieldLabelMax)),
+  help: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCommandFieldHelpMax)),
+  flag: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCommandFieldFlagMax)),
+  ),
+  is_file: /*#__PURE__*/ zod.boolean(),
+});
+
+export type OperatorCommandField = zod.input<typeof OperatorCommandField>;
+export type OperatorCommandFieldOutput = zod.output<typeof OperatorCommandField>;
+
+export const OperatorInputSchema = /*#__PURE__*/ zod.record(
+  /*#__PURE__*/ zod.string(),
+  /*#__PURE__*/ zod.unknown(),
+);
+
+export type OperatorInputSchema = zod.input<typeof OperatorInputSchema>;
+export type OperatorInputSchemaOutput = zod.output<typeof OperatorInputSchema>;
+
+export const operatorCommandNameMax = 60;
+
+export const operatorCommandWordsMax = 60;
+
+export const operatorCommandGroupMax = 30;
+
+export const operatorCommandGroupLabelMax = 60;
+
+export const operatorCommandSummaryMax = 200;
+
+export const operatorCommandRolesMax = 3;
+
+export const operatorCommandFieldsMax = 40;
+
+export const operatorCommandWritesMax = 40;
+
+export const OperatorCommand = /*#__PURE__*/ zod.strictObject({
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCommandNameMax)),
+  words: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCommandWordsMax)),
+  group: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCommandGroupMax)),
+  group_label: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorCommandGroupLabelMax)),
+  summary: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCommandSummaryMax)),
+  changes: /*#__PURE__*/ zod.boolean(),
+  duty: OperatorDuty,
+  roles: /*#__PURE__*/ zod
+    .array(OperatorRole)
+    .check(/*#__PURE__*/ zod.maxLength(operatorCommandRolesMax)),
+  may: /*#__PURE__*/ zod.boolean(),
+  fields: /*#__PURE__*/ zod
+    .array(OperatorCommandField)
+    .check(/*#__PURE__*/ zod.maxLength(operatorCommandFieldsMax)),
+  writes: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCommandWritesMax)),
+  ),
+  input_schema: OperatorInputSchema,
+});
+
+export type OperatorCommand = zod.input<typeof OperatorCommand>;
+export type OperatorCommandOutput = zod.output<typeof OperatorCommand>;
+
+export const operatorCommandsCommandsMax = 300;
+
+export const OperatorCommands = /*#__PURE__*/ zod.strictObject({
+  commands: /*#__PURE__*/ zod
+    .array(OperatorCommand)
+    .check(/*#__PURE__*/ zod.maxLength(operatorCommandsCommandsMax)),
+});
+
+export type OperatorCommands = zod.input<typeof OperatorCommands>;
+export type OperatorCommandsOutput = zod.output<typeof OperatorCommands>;
+
+export const OperatorInput = /*#__PURE__*/ zod.record(
+  /*#__PURE__*/ zod.string(),
+  /*#__PURE__*/ zod.unknown(),
+);
+
+export type OperatorInput = zod.input<typeof OperatorInput>;
+export type OperatorInputOutput = zod.output<typeof OperatorInput>;
+
+export const OperatorCommandCall = /*#__PURE__*/ zod.strictObject({
+  input: OperatorInput,
+});
+
+export type OperatorCommandCall = zod.input<typeof OperatorCommandCall>;
+export type OperatorCommandCallOutput = zod.output<typeof OperatorCommandCall>;
+
+export const OperatorCell = /*#__PURE__*/ zod.strictObject({
+  value: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.union([
+      /*#__PURE__*/ zod.string(),
+      /*#__PURE__*/ zod.number(),
+      /*#__PURE__*/ zod.boolean(),
+    ]),
+  ),
+  text: /*#__PURE__*/ zod.string(),
+});
+
+export type OperatorCell = zod.input<typeof OperatorCell>;
+export type OperatorCellOutput = zod.output<typeof OperatorCell>;
+
+export const operatorFactLabelMax = 100;
+
+export const OperatorFact = /*#__PURE__*/ zod.strictObject({
+  label: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorFactLabelMax)),
+  value: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.union([
+      /*#__PURE__*/ zod.string(),
+      /*#__PURE__*/ zod.number(),
+      /*#__PURE__*/ zod.boolean(),
+    ]),
+  ),
+  text: /*#__PURE__*/ zod.string(),
+});
+
+export type OperatorFact = zod.input<typeof OperatorFact>;
+export type OperatorFactOutput = zod.output<typeof OperatorFact>;
+
+export const operatorColumnKeyMax = 40;
+
+export const operatorColumnLabelMax = 60;
+
+export const OperatorColumn = /*#__PURE__*/ zod.strictObject({
+  key: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorColumnKeyMax)),
+  label: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorColumnLabelMax)),
+});
+
+export type OperatorColumn = zod.input<typeof OperatorColumn>;
+export type OperatorColumnOutput = zod.output<typeof OperatorColumn>;
+
+export const operatorTableTitleMax = 200;
+
+export const operatorTableColumnsMax = 30;
+
+export const operatorTableRowsItemMax = 30;
+
+export const OperatorTable = /*#__PURE__*/ zod.strictObject({
+  title: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorTableTitleMax)),
+  ),
+  columns: /*#__PURE__*/ zod
+    .array(OperatorColumn)
+    .check(/*#__PURE__*/ zod.maxLength(operatorTableColumnsMax)),
+  rows: /*#__PURE__*/ zod.array(
+    /*#__PURE__*/ zod
+      .array(OperatorCell)
+      .check(/*#__PURE__*/ zod.maxLength(operatorTableRowsItemMax)),
+  ),
+});
+
+export type OperatorTable = zod.input<typeof OperatorTable>;
+export type OperatorTableOutput = zod.output<typeof OperatorTable>;
+
+export const operatorFileNameMax = 300;
+
+export const OperatorFile = /*#__PURE__*/ zod.strictObject({
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorFileNameMax)),
+  base64: /*#__PURE__*/ zod.string(),
+});
+
+export type OperatorFile = zod.input<typeof OperatorFile>;
+export type OperatorFileOutput = zod.output<typeof OperatorFile>;
+
+export const operatorCommandResultFactsMax = 100;
+
+export const operatorCommandResultTablesMax = 20;
+
+export const OperatorCommandResult = /*#__PURE__*/ zod.strictObject({
+  message: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  facts: /*#__PURE__*/ zod
+    .array(OperatorFact)
+    .check(/*#__PURE__*/ zod.maxLength(operatorCommandResultFactsMax)),
+  tables: /*#__PURE__*/ zod
+    .array(OperatorTable)
+    .check(/*#__PURE__*/ zod.maxLength(operatorCommandResultTablesMax)),
+  file: /*#__PURE__*/ zod.union([OperatorFile, /*#__PURE__*/ zod.null()]),
+});
+
+export type OperatorCommandResult = zod.input<typeof OperatorCommandResult>;
+export type OperatorCommandResultOutput = zod.output<typeof OperatorCommandResult>;
+
+export const operatorLoginUsernameMax = 100;
+
+export const operatorLoginPasswordMax = 200;
+
+export const operatorLoginCodeRegExp = new RegExp(
+  "^ *([0-9]{3} ?[0-9]{3}|[0-9a-zA-Z]{5}[- ]?[0-9a-zA-Z]{5}) *$",
+);
+
+export const OperatorLogin = /*#__PURE__*/ zod.strictObject({
+  username: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(operatorLoginUsernameMax)),
+  password: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(operatorLoginPasswordMax)),
+  code: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(operatorLoginCodeRegExp)),
+});
+
+export type OperatorLogin = zod.input<typeof OperatorLogin>;
+export type OperatorLoginOutput = zod.output<typeof OperatorLogin>;
+
+export const operatorProfileUsernameMax = 100;
+
+export const operatorProfileNameMax = 50;
+
+export const operatorProfileRoleLabelMax = 20;
+
+export const operatorProfileDutiesMax = 3;
+
+export const operatorProfileRecoveryCodesLeftMin = 0;
+export const operatorProfileRecoveryCodesLeftMax = 10;
+
+export const OperatorProfile = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.uuid(),
+  username: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorProfileUsernameMax)),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorProfileNameMax)),
+  role: OperatorRole,
+  role_label: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorProfileRoleLabelMax)),
+  duties: /*#__PURE__*/ zod
+    .array(OperatorDuty)
+    .check(/*#__PURE__*/ zod.maxLength(operatorProfileDutiesMax)),
+  recovery_codes_left: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(operatorProfileRecoveryCodesLeftMin))
+    .check(/*#__PURE__*/ zod.lte(operatorProfileRecoveryCodesLeftMax)),
+});
+
+export type OperatorProfile = zod.input<typeof OperatorProfile>;
+export type OperatorProfileOutput = zod.output<typeof OperatorProfile>;
+
+export const operatorSessionAddressMax = 64;
+
+export const OperatorSession = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.uuid(),
+  started_at: Instant,
+  expires_at: Instant,
+  address: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorSessionAddressMax)),
+  ),
+  is_current: /*#__PURE__*/ zod.boolean(),
+});
+
+export type OperatorSession = zod.input<typeof OperatorSession>;
+export type OperatorSessionOutput = zod.output<typeof OperatorSession>;
+
+export const operatorSessionsSessionsMax = 100;
+
+export const OperatorSessions = /*#__PURE__*/ zod.strictObject({
+  sessions: /*#__PURE__*/ zod
+    .array(OperatorSession)
+    .check(/*#__PURE__*/ zod.maxLength(operatorSessionsSessionsMax)),
+});
+
+export type OperatorSessions = zod.input<typeof OperatorSessions>;
+export type OperatorSessionsOutput = zod.output<typeof OperatorSessions>;
+
+export const OperatorTodoKind = /*#__PURE__*/ zod.enum([
+  "OUTSIDE_REFUND",
+  "DECLINED_EXTRA",
+  "EXPIRED_DEBT",
+  "MOVE_TO_CONFIRM",
+  "MOVE_PAST",
+  "BOXES_TO_COLLECT",
+  "STORAGE_TO_CONFIRM",
+  "REFUND_TO_SEND",
+  "COMPENSATION_TO_SEND",
+  "DAMAGE_TO_ANSWER",
+  "CONTRACT_TO_CONFIRM",
+  "WORK_TO_CONFIRM",
+  "NOTICE_DEAD",
+]);
+
+export type OperatorTodoKind = zod.input<typeof OperatorTodoKind>;
+export type OperatorTodoKindOutput = zod.output<typeof OperatorTodoKind>;
+
+export const operatorStepLabelMax = 60;
+
+export const operatorStepCommandMax = 60;
+
+export const OperatorStep = /*#__PURE__*/ zod.strictObject({
+  label: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorStepLabelMax)),
+  command: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorStepCommandMax)),
+  input: OperatorInput,
+  is_complete: /*#__PURE__*/ zod.boolean(),
+  may: /*#__PURE__*/ zod.boolean(),
+});
+
+export type OperatorStep = zod.input<typeof OperatorStep>;
+export type OperatorStepOutput = zod.output<typeof OperatorStep>;
+
+export const operatorTodoItemKindLabelMax = 60;
+
+export const operatorTodoItemNumberMax = 100;
+
+export const operatorTodoItemAboutMax = 200;
+
+export const operatorTodoItemAmountMin = 0;
+export const operatorTodoItemAmountMax = 1000000000;
+
+export const operatorTodoItemOrderMax = 40;
+
+export const OperatorTodoItem = /*#__PURE__*/ zod.strictObject({
+  kind: OperatorTodoKind,
+  kind_label: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorTodoItemKindLabelMax)),
+  number: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorTodoItemNumberMax)),
+  about: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorTodoItemAboutMax)),
+  ),
+  amount: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(operatorTodoItemAmountMin))
+      .check(/*#__PURE__*/ zod.lte(operatorTodoItemAmountMax)),
+  ),
+  since: Instant,
+  order: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorTodoItemOrderMax)),
+  ),
+  step: OperatorStep,
+});
+
+export type OperatorTodoItem = zod.input<typeof OperatorTodoItem>;
+export type OperatorTodoItemOutput = zod.output<typeof OperatorTodoItem>;
+
+export const operatorTodoCountKindLabelMax = 60;
+
+export const OperatorTodoCount = /*#__PURE__*/ zod.strictObject({
+  kind: OperatorTodoKind,
+  kind_label: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorTodoCountKindLabelMax)),
+  count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+});
+
+export type OperatorTodoCount = zod.input<typeof OperatorTodoCount>;
+export type OperatorTodoCountOutput = zod.output<typeof OperatorTodoCount>;
+
+export const operatorTodoItemsMax = 100;
+
+export const operatorTodoCountsMax = 20;
+
+export const operatorTodoTotalMin = 0;
+
+export const OperatorTodo = /*#__PURE__*/ zod.strictObject({
+  items: /*#__PURE__*/ zod
+    .array(OperatorTodoItem)
+    .check(/*#__PURE__*/ zod.maxLength(operatorTodoItemsMax)),
+  counts: /*#__PURE__*/ zod
+    .array(OperatorTodoCount)
+    .check(/*#__PURE__*/ zod.maxLength(operatorTodoCountsMax)),
+  total: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(operatorTodoTotalMin)),
+  next_cursor: /*#__PURE__*/ zod.union([Cursor, /*#__PURE__*/ zod.null()]),
+});
+
+export type OperatorTodo = zod.input<typeof OperatorTodo>;
+export type OperatorTodoOutput = zod.output<typeof OperatorTodo>;
+
 export const ImpUidMax = 100;
 
 export const ImpUid = /*#__PURE__*/ zod

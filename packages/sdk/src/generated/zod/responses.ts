@@ -104,6 +104,16 @@ import {
   UpdateAddressResponse,
   DeleteAddressResponse,
 } from "./member.ts";
+import { ListOperatorCommandsResponse, RunOperatorCommandResponse } from "./operator-command.ts";
+import {
+  LoginOperatorResponse,
+  RefreshOperatorTokensResponse,
+  LogoutOperatorResponse,
+  GetOperatorResponse,
+  ListOperatorSessionsResponse,
+  EndOperatorSessionResponse,
+} from "./operator-session.ts";
+import { ListOperatorTodoResponse } from "./operator-todo.ts";
 import { ReceivePaymentWebhookResponse } from "./payment.ts";
 import { ListPopupsResponse } from "./popup.ts";
 import {
@@ -958,6 +968,60 @@ export const responses = [
     method: "GET",
     path: "/api/companies/works/{wk_id}/boxes",
     response: ListCompanyWorkBoxesResponse,
+  },
+  {
+    operationId: "loginOperator",
+    method: "POST",
+    path: "/api/operator/login",
+    response: LoginOperatorResponse,
+  },
+  {
+    operationId: "refreshOperatorTokens",
+    method: "POST",
+    path: "/api/operator/token/refresh",
+    response: RefreshOperatorTokensResponse,
+  },
+  {
+    operationId: "logoutOperator",
+    method: "POST",
+    path: "/api/operator/logout",
+    response: LogoutOperatorResponse,
+  },
+  {
+    operationId: "getOperator",
+    method: "GET",
+    path: "/api/operator/me",
+    response: GetOperatorResponse,
+  },
+  {
+    operationId: "listOperatorSessions",
+    method: "GET",
+    path: "/api/operator/sessions",
+    response: ListOperatorSessionsResponse,
+  },
+  {
+    operationId: "endOperatorSession",
+    method: "DELETE",
+    path: "/api/operator/sessions/{id}",
+    response: EndOperatorSessionResponse,
+  },
+  {
+    operationId: "listOperatorTodo",
+    method: "GET",
+    path: "/api/operator/todo",
+    response: ListOperatorTodoResponse,
+  },
+  {
+    operationId: "listOperatorCommands",
+    method: "GET",
+    path: "/api/operator/commands",
+    response: ListOperatorCommandsResponse,
+  },
+  {
+    operationId: "runOperatorCommand",
+    method: "POST",
+    path: "/api/operator/commands/{name}",
+    response: RunOperatorCommandResponse,
   },
   { operationId: "getHealth", method: "GET", path: "/health", response: GetHealthResponse },
 ];

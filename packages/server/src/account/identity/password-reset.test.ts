@@ -67,7 +67,7 @@ describe("an account without a phone", () => {
   it("has no number that could be guessed", async () => {
     const { services } = server;
     const username = "operator-no-phone";
-    await createOperator(services, { username, name: "운영" });
+    await createOperator(services, { username, name: "운영", role: "CARE" });
     await send(username);
     const row = await services.db
       .selectFrom("password_numbers")

@@ -3,6 +3,7 @@ import type { Authenticate } from "../../http/register-operations.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { readAccessToken } from "./access-token.ts";
+import { requireActiveOperator } from "./operator-store.ts";
 import { requireActiveSession } from "./require-active-session.ts";
 
 /** Renewal follows the expiry of the access token, and a logout may come just as late. */
@@ -10,6 +11,7 @@ const withExpiredToken: ReadonlySet<string> = new Set<OperationId>([
   "refreshToken",
   "resetTokens",
   "logout",
+  "refreshOperatorTokens",
 ]);
 
 /** A logout succeeds even if its token is not valid any more. */
@@ -46,6 +48,11 @@ function finder({ db, clock, keys }: Pick<Services, "db" | "clock" | "keys">): A
       mayBeExpired: withExpiredToken.has(id),
     });
     const session = await requireActiveSession(db, { ...claims, now });
-    return { ...claims, role: session.role };
+    const forOperator = security === "operator";
+    if (session.for_operator !== forOperator) throw new ProblemError("invalid_token");
+    const caller = { ...claims, role: session.role };
+    return forOperator
+      ? { ...caller, ...(await requireActiveOperator(db, claims.userId)) }
+      : caller;
   };
 }

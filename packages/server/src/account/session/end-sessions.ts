@@ -6,7 +6,7 @@ export async function endSessions(
   ending: {
     readonly userId: string;
     readonly exceptFamilyId?: string;
-    readonly reason: "password" | "withdrawal";
+    readonly reason: "password" | "withdrawal" | "disabled";
     readonly now: Date;
   },
 ): Promise<void> {

@@ -6,11 +6,30 @@ import { isKnownAddressOf } from "./is-known-address-of.ts";
 import { startSession, type TokenPair } from "./start-session.ts";
 import { findLogin } from "./store.ts";
 
-/** Checks username and password. A wrong one of either takes the same time and gets the same response. */
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly address: string;
+}
+
+/** Logs a member in. */
 export async function login(
   services: Pick<Services, "db" | "clock" | "ids" | "keys" | "passwords" | "limits">,
-  input: { readonly username: string; readonly password: string; readonly address: string },
+  input: Credentials,
 ): Promise<TokenPair> {
+  const proved = await checkPassword(services, input);
+  return inTransaction(services.db, (tx) => startSession(tx, services, proved));
+}
+
+/**
+ * Checks username and password, and then what else proves it. A wrong one of either takes the same time and gets the
+ * same response.
+ */
+export async function checkPassword(
+  services: Pick<Services, "db" | "keys" | "passwords" | "limits">,
+  input: Credentials,
+  secondFactor?: (userId: string) => Promise<boolean>,
+) {
   const { db, keys, passwords, limits } = services;
   const { password, address } = input;
   const username = normalizeUsername(input.username);
@@ -26,10 +45,15 @@ export async function login(
 
   const passwordHash = account?.password_hash ?? null;
   const matches = await passwords.verify(passwordHash, password);
-  if (account === null || passwordHash === null || !matches) throw new ProblemError("login_failed");
+  const about = secondFactor === undefined ? undefined : "operator";
+  if (account === null || passwordHash === null || !matches) {
+    throw new ProblemError("login_failed", { about });
+  }
+  if (secondFactor !== undefined && !(await secondFactor(account.id))) {
+    throw new ProblemError("login_failed", { about });
+  }
 
   await limits.reset("loginToAccountFromAddress", username, address);
   if (!known) await limits.restore("loginToAccount", username);
-  const proved = { userId: account.id, address, passwordHash };
-  return inTransaction(db, (tx) => startSession(tx, services, proved));
+  return { userId: account.id, address, passwordHash };
 }

@@ -7,7 +7,7 @@ const activeSession = compiledOnce((db, value: (name: "familyId" | "userId" | "n
   db
     .selectFrom("token_families")
     .innerJoin("users", "users.id", "token_families.user_id")
-    .select("users.role")
+    .select(["users.role", "token_families.for_operator"])
     .where("token_families.id", "=", value("familyId"))
     .where("token_families.user_id", "=", value("userId"))
     .where("token_families.revoked_at", "is", null)

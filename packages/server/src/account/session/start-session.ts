@@ -23,7 +23,13 @@ export async function startSession(
     userId,
     address,
     passwordHash,
-  }: { readonly userId: string; readonly address: string; readonly passwordHash?: string },
+    forOperator = false,
+  }: {
+    readonly userId: string;
+    readonly address: string;
+    readonly passwordHash?: string;
+    readonly forOperator?: boolean;
+  },
 ): Promise<TokenPair> {
   const now = clock();
   // First, because it locks the user.
@@ -31,13 +37,15 @@ export async function startSession(
     throw new ProblemError("login_failed");
   const familyId = ids.uuid();
   const refreshToken = ids.secret();
-  const expiresAt = familyExpiry(now);
+  const expiresAt = familyExpiry(now, forOperator);
   await insertFamily(tx, {
     id: familyId,
     user_id: userId,
     address_hash: keys.hashAddress(address),
     created_at: now,
     expires_at: expiresAt,
+    for_operator: forOperator,
+    address: forOperator ? address : null,
   });
   await insertRefreshToken(tx, {
     hash: hashSecret(refreshToken),

@@ -17,6 +17,7 @@ import { namesAndDaysInImports } from "./0831-names-and-days-in-imports.ts";
 import { damageOfMoves } from "./0840-damage-of-moves.ts";
 import { waitingLists } from "./0850-waiting-lists.ts";
 import { linksForEveryDebt } from "./0860-links-for-every-debt.ts";
+import { operators } from "./0900-operators.ts";
 import { statements } from "./migration.ts";
 
 /** Every migration, ordered by name. A released one is never changed; those up to 0661 were joined before a release. */
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0840-damage-of-moves": damageOfMoves,
   "0850-waiting-lists": waitingLists,
   "0860-links-for-every-debt": linksForEveryDebt,
+  "0900-operators": operators,
 };

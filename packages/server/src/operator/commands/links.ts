@@ -170,6 +170,7 @@ export const commands = [
   }),
   command({
     words: "links refund",
+    duty: "MONEY",
     summary: "결제된 추가 결제를 모두 돌려줘요",
     parameters: urlParameter,
     options: reasonOption.flags,

@@ -26,13 +26,14 @@ const lowering = {
   parameters: { serial: "이사 번호", amount: "금액 (원)" },
   options: reasonOption.flags,
   changes: true,
+  duty: "MONEY",
   input: z.object({ serial, amount, reason: reasonOption.schema }),
   problems: {
     state_conflict: "결제를 시작한 이사 가운데 잔금이 남은 것만 줄일 수 있어요.",
     amount_mismatch:
       "남은 잔금보다 많아요. moves show 로 확인해 주세요. 낸 돈은 refunds give 로 돌려줘요.",
   },
-};
+} as const;
 
 function lowered({ estimate, ledger }: EstimateView, message: string): CommandResult {
   return {
@@ -46,6 +47,7 @@ function lowered({ estimate, ledger }: EstimateView, message: string): CommandRe
 export const commands = [
   command({
     words: "moves record-payment",
+    duty: "MONEY",
     summary: "현금이나 계좌 이체로 받은 잔금을 적어요",
     parameters: {
       serial: "이사 번호",

@@ -1,15 +1,25 @@
+import { addDays, operatorRoles, seoulInstant } from "@damadum/domain";
 import { z } from "zod";
-import { createOperator } from "../../account/member/create-operator.ts";
+import {
+  createOperator,
+  disableOperator,
+  renewOperator,
+} from "../../account/member/create-operator.ts";
+import { checkChain, findActions } from "../action-log/store.ts";
 import { command, tableOf } from "../command.ts";
 import { findOperators } from "../find-operator.ts";
 import {
   CREATE_OPERATOR,
   createOperatorTexts,
   newOperatorSchema,
+  roleOption,
+  roleSchema,
+  usernameText,
   welcome,
 } from "../create-first-operator.ts";
-import { plainList } from "../input/options.ts";
-import { timeCell } from "../korean.ts";
+import { dayText, limitOption } from "../input/options.ts";
+import { labelCell, timeCell } from "../korean.ts";
+import { OperatorError } from "../operator-error.ts";
 
 /** Names of outcomes; any other outcome is the problem code of a refusal. */
 const outcomes: Readonly<Record<string, string>> = {
@@ -42,6 +52,30 @@ export const commands = [
     },
   }),
   command({
+    words: "operators renew",
+    summary: "운영자의 비밀번호와 인증 키를 새로 만들고 로그인을 모두 끝내요. 끈 계정도 다시 켜요",
+    parameters: { username: "아이디" },
+    options: roleOption,
+    changes: true,
+    input: z.object({ username: usernameText, role: roleSchema.optional() }),
+    async run({ services }, { username, role }) {
+      const renewed = await renewOperator(services, { username, role });
+      return { ...welcome(username, renewed), message: "새로 만들었어요. 다시 볼 수 없어요." };
+    },
+  }),
+  command({
+    words: "operators disable",
+    summary: "운영자의 계정을 바로 꺼요. 쓰고 있던 로그인도 끝나요",
+    parameters: { username: "아이디" },
+    changes: true,
+    input: z.object({ username: usernameText }),
+    async run({ services, operator }, { username }) {
+      if (username === operator.username) throw new OperatorError("내 계정은 끌 수 없어요.");
+      await disableOperator(services, username);
+      return { message: "계정을 껐어요. operators renew 로 다시 켤 수 있어요." };
+    },
+  }),
+  command({
     words: "operators list",
     summary: "운영자를 아이디 순으로 봐요",
     changes: false,
@@ -50,6 +84,7 @@ export const commands = [
       const table = tableOf(await findOperators(db), {
         username: ["아이디", (one) => one.username],
         name: ["이름", (one) => one.name],
+        role: ["역할", (one) => labelCell(operatorRoles, one.role)],
         at: ["만든 때", (one) => timeCell(one.created_at)],
       });
       return { tables: [table] };
@@ -57,28 +92,57 @@ export const commands = [
   }),
   command({
     words: "operators log",
-    summary: "운영자가 한 일을 새 것부터 봐요",
-    ...plainList,
-    async run({ services: { db } }, { limit }) {
-      const actions = await db
-        .selectFrom("operator_actions")
-        .innerJoin("users", "users.id", "operator_actions.operator_id")
-        .selectAll("operator_actions")
-        .leftJoin("users as member", "member.id", "operator_actions.concerns")
-        .select(["users.username", "member.username as member"])
-        .orderBy("operator_actions.id", "desc")
-        .limit(limit)
-        .execute();
-      const table = tableOf(actions, {
+    summary: "운영자가 하고 본 일을 새 것부터 봐요",
+    options: {
+      "--from <날짜>": "이 날부터 (2026-03-02)",
+      "--to <날짜>": "이 날까지",
+      "--operator <아이디>": "이 운영자만",
+      ...limitOption.flags,
+    },
+    changes: false,
+    input: z.object({
+      from: dayText.optional(),
+      to: dayText.optional(),
+      operator: z.string().trim().min(1).optional(),
+      limit: limitOption.schema,
+    }),
+    async run({ services: { db } }, { from, to, operator: username, limit }) {
+      const actions = await findActions(db, {
+        from: from === undefined ? undefined : seoulInstant(from),
+        before: to === undefined ? undefined : seoulInstant(addDays(to, 1)),
+        username,
+        limit: limit + 1,
+      });
+      const table = tableOf(actions.slice(0, limit), {
+        position: ["차례", (action) => action.position],
         at: ["때", (action) => timeCell(action.at)],
         operator: ["누가", (action) => action.username],
+        address: ["어디서", (action) => action.address],
         command: ["명령", (action) => action.command],
         concerns: ["누구·무엇", (action) => action.member ?? numberIn(action.input)],
         input: ["내용", (action) => JSON.stringify(action.input)],
         made: ["만든 것", (action) => action.made],
         outcome: ["결과", (action) => outcomeCell(action.outcome)],
       });
-      return { tables: [table] };
+      const more =
+        actions.length > limit ? "더 있어요. --to 로 앞선 날을 볼 수 있어요." : undefined;
+      return { message: more, tables: [table] };
+    },
+  }),
+  command({
+    words: "operators verify",
+    summary: "기록에서 지우거나 고친 줄이 없는지 확인해요",
+    changes: false,
+    input: z.object({}),
+    async run({ services: { db } }) {
+      const { rows, hash, brokenAt } = await checkChain(db);
+      if (brokenAt !== null) {
+        throw new OperatorError(
+          `기록의 ${brokenAt}번째 줄이 없거나 바뀌었어요. 백업과 견주어 확인해 주세요.`,
+        );
+      }
+      const facts = { 줄: rows, "마지막 줄의 해시": hash };
+      return { message: "빠지거나 바뀐 줄이 없어요. 해시를 따로 적어 두세요.", facts };
     },
   }),
 ];

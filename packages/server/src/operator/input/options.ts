@@ -60,11 +60,7 @@ export const limitOption = {
 
 /** One of the given states. */
 export function stateOf<S extends string>(states: readonly S[]) {
-  const known: ReadonlySet<unknown> = new Set(states);
-  return z.custom<S>(
-    (text) => known.has(text),
-    `없는 상태예요. 이 가운데 하나로 적어 주세요: ${states.join(", ")}`,
-  );
+  return z.enum(states, `없는 상태예요. 이 가운데 하나로 적어 주세요: ${states.join(", ")}`);
 }
 
 function statesOf<S extends string>(machine: StateMachine<S>): readonly S[] {

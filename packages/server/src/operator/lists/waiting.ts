@@ -1,21 +1,86 @@
 import { sql } from "kysely";
 import type { Database } from "../../db/tables.ts";
 
-/** Everything that waits for an operator: what it is, and the command that settles it. */
+/** Everything that waits for an operator: what it is, and the step that settles it, with the input that takes the number. */
 export const waitingKinds = {
-  OUTSIDE_REFUND: { label: "결제사에서 환불된 결제", command: "refunds settle" },
-  DECLINED_EXTRA: { label: "거절한 추가 결제", command: "links show" },
-  EXPIRED_DEBT: { label: "기한이 지난 받을 돈", command: "links show" },
-  MOVE_TO_CONFIRM: { label: "확정할 이사", command: "moves advance" },
-  MOVE_PAST: { label: "날짜가 지난 이사", command: "moves advance" },
-  BOXES_TO_COLLECT: { label: "수거일이 지난 박스", command: "moves show" },
-  STORAGE_TO_CONFIRM: { label: "확정할 보관 주문", command: "storage advance" },
-  REFUND_TO_SEND: { label: "직접 돌려줄 환불", command: "refunds record" },
-  COMPENSATION_TO_SEND: { label: "보낼 배상금", command: "compensations record" },
-  DAMAGE_TO_ANSWER: { label: "답할 파손 신고", command: "damage show" },
-  CONTRACT_TO_CONFIRM: { label: "확인할 기업 계약", command: "contracts show" },
-  WORK_TO_CONFIRM: { label: "확인할 기업 작업", command: "works advance" },
-  NOTICE_DEAD: { label: "보내지 못한 알림", command: "notices retry" },
+  OUTSIDE_REFUND: {
+    label: "결제사에서 환불된 결제",
+    command: "refunds settle",
+    step: "처리했어요",
+    key: "id",
+  },
+  DECLINED_EXTRA: {
+    label: "거절한 추가 결제",
+    command: "links show",
+    step: "까닭 보기",
+    key: "url",
+  },
+  EXPIRED_DEBT: {
+    label: "기한이 지난 받을 돈",
+    command: "links show",
+    step: "링크 보기",
+    key: "url",
+  },
+  MOVE_TO_CONFIRM: {
+    label: "확정할 이사",
+    command: "moves advance",
+    step: "확정하기",
+    key: "serial",
+  },
+  MOVE_PAST: {
+    label: "날짜가 지난 이사",
+    command: "moves advance",
+    step: "다음으로",
+    key: "serial",
+  },
+  BOXES_TO_COLLECT: {
+    label: "수거일이 지난 박스",
+    command: "moves show",
+    step: "다음으로",
+    key: "serial",
+  },
+  STORAGE_TO_CONFIRM: {
+    label: "확정할 보관 주문",
+    command: "storage advance",
+    step: "확정하기",
+    key: "serial",
+  },
+  REFUND_TO_SEND: {
+    label: "직접 돌려줄 환불",
+    command: "refunds record",
+    step: "돌려줬어요",
+    key: "id",
+  },
+  COMPENSATION_TO_SEND: {
+    label: "보낼 배상금",
+    command: "compensations record",
+    step: "보냈어요",
+    key: "id",
+  },
+  DAMAGE_TO_ANSWER: {
+    label: "답할 파손 신고",
+    command: "damage accept",
+    step: "배상하기",
+    key: "id",
+  },
+  CONTRACT_TO_CONFIRM: {
+    label: "확인할 기업 계약",
+    command: "contracts offer",
+    step: "금액 제안하기",
+    key: "id",
+  },
+  WORK_TO_CONFIRM: {
+    label: "확인할 기업 작업",
+    command: "works advance",
+    step: "확정하기",
+    key: "id",
+  },
+  NOTICE_DEAD: {
+    label: "보내지 못한 알림",
+    command: "notices retry",
+    step: "다시 보내기",
+    key: "id",
+  },
 } as const;
 
 /** One kind of what waits. */
@@ -35,12 +100,39 @@ export interface Waiting {
 /** How long a declined extra payment is named; afterwards its order has been dealt with or never will be. */
 const DECLINED_DAYS = 14;
 
-/** What waits for an operator, the oldest first. */
+interface At {
+  readonly today: string;
+  readonly now: Date;
+}
+
+/** What waits for an operator, the oldest first, after the last one of a page. */
 export async function findWaiting(
   db: Database,
-  { today, now, limit }: { readonly today: string; readonly now: Date; readonly limit: number },
+  page: At & {
+    readonly limit: number;
+    readonly kind?: WaitingKind | undefined;
+    readonly after?: { readonly since: Date; readonly number: string } | null;
+  },
 ): Promise<readonly Waiting[]> {
+  const { limit, kind = null, after = null } = page;
   const { rows } = await sql<Waiting>`
+    select * from (${everything(page)}) waiting
+    where (${kind}::text is null or kind = ${kind}::text)
+      and (${after?.since ?? null}::timestamptz is null
+        or (since, number collate "C") > (${after?.since ?? null}::timestamptz, ${after?.number ?? null}::text))
+    order by since, number collate "C" limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** How much of each kind waits; kinds of which nothing waits are not among them. */
+export async function countWaiting(db: Database, at: At) {
+  const { rows } = await sql<{ readonly kind: WaitingKind; readonly count: number }>`
+    select kind, count(*)::int as count from (${everything(at)}) waiting
+    group by kind order by min(since)`.execute(db);
+  return rows;
+}
+
+const everything = ({ today, now }: At) => sql`
     select 'OUTSIDE_REFUND' as kind, refunds.id::text as number,
         coalesce(estimates.serial, storage_orders.serial, contract.order_serial, invoice.number,
           custom.order_serial, payments.merchant_uid) as about,
@@ -103,7 +195,4 @@ export async function findWaiting(
       from company_works work join companies on companies.id = work.company_id
       where work.status = 'WAIT'
     union all select 'NOTICE_DEAD', history_id::text, null, null, created_at from notices
-      where status = 'DEAD'
-    order by since, number limit ${limit}`.execute(db);
-  return rows;
-}
+      where status = 'DEAD'`;

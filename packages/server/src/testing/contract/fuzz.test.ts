@@ -28,6 +28,8 @@ beforeAll(async () => {
 /** Tables that a refusal may change: failed tries are counted. */
 const written: Readonly<Record<string, readonly string[]>> = {
   verifyPasswordNumber: ["password_numbers"],
+  // What an operator tried is in the log.
+  runOperatorCommand: ["operator_actions", "operator_actions_end"],
 };
 
 const { operations } = readContract();

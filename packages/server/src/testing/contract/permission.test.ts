@@ -42,7 +42,7 @@ const forMembers = operations.filter(({ security }) => security === "member");
 const isCompany = ({ path }: ContractOperation) =>
   /^\/api\/(users\/my\/company|companies)\//.test(path);
 /** These renew an expired access token. */
-const takesExpired = new Set(["refreshToken", "resetTokens"]);
+const takesExpired = new Set(["refreshToken", "resetTokens", "refreshOperatorTokens"]);
 
 interface Stranger {
   readonly who: string;

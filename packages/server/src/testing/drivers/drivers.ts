@@ -17,6 +17,9 @@ import { fileDrivers } from "./file.ts";
 import { healthDrivers } from "./health.ts";
 import { identityDrivers } from "./identity.ts";
 import { memberDrivers } from "./member.ts";
+import { operatorCommandDrivers } from "./operator-command.ts";
+import { operatorSessionDrivers } from "./operator-session.ts";
+import { operatorTodoDrivers } from "./operator-todo.ts";
 import { paymentDrivers } from "./payment.ts";
 import { popupDrivers } from "./popup.ts";
 import { receiverLinkDrivers } from "./receiver-link.ts";
@@ -58,6 +61,9 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...receiverLinkDrivers,
     ...damageReportDrivers,
     ...healthDrivers,
+    ...operatorSessionDrivers,
+    ...operatorTodoDrivers,
+    ...operatorCommandDrivers,
   }),
 );
 

@@ -1,0 +1,118 @@
+import type { operatorRoles } from "@damadum/domain";
+import { mayOperate, type OperatorRole } from "@damadum/domain";
+import type { OperatorCommand as WireCommand, OperatorCommandResult } from "@damadum/sdk/model";
+import { z } from "zod";
+import type { HandlersOf, OperatorCaller } from "../../http/handlers.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { cellText } from "../cli/cell-text.ts";
+import type { Cell, CommandResult, Operator, OperatorCommand } from "../command.ts";
+import { allCommands, dutyOf } from "../commands/commands.ts";
+import { optionKey, parameterName } from "../input/read-input.ts";
+import { OperatorError } from "../operator-error.ts";
+import { performCommand } from "../perform-command.ts";
+
+export const operatorCommandRoutes = (services: Services): HandlersOf<"operator-command"> => ({
+  async listOperatorCommands({ caller }) {
+    const commands = (await allCommands()).map(({ command, group }) => {
+      const { name, summary } = group;
+      return { ...wireCommand(command, caller), group: name, group_label: summary };
+    });
+    return { status: 200, body: { commands } };
+  },
+  async runOperatorCommand({ caller, path, body, address }) {
+    const operator = operatorOf(caller, address);
+    const found = (await allCommands()).find(({ command }) => nameOf(command) === path.name);
+    if (found === undefined) throw new ProblemError("not_found");
+    const { command } = found;
+    try {
+      const result = await performCommand(services, operator, { command, input: body.input });
+      return { status: 200, body: wireResult(result) };
+    } catch (error) {
+      throw error instanceof OperatorError ? toProblem(error) : error;
+    }
+  },
+});
+
+/** The operator of a request. */
+export function operatorOf({ userId, username, operatorRole }: OperatorCaller, address: string) {
+  return { userId, username, role: operatorRole, address } satisfies Operator;
+}
+
+/** The command's name in the contract. */
+export const nameOf = ({ words }: Pick<OperatorCommand, "words">) => words.replaceAll(" ", "-");
+
+/** The problem behind a command's sentence, which replaces the usual one; invalid input has none. */
+function toProblem(error: OperatorError): ProblemError {
+  const { cause, message: reason } = error;
+  const code = cause instanceof ProblemError ? cause.code : "validation_failed";
+  return new ProblemError(code, { reason, cause: error });
+}
+
+function wireCommand(command: OperatorCommand, { operatorRole }: OperatorCaller) {
+  const { words, summary, changes } = command;
+  const duty = dutyOf(command);
+  const may = (role: OperatorRole) => mayOperate(role, { duty, changes });
+  const fields = fieldsOf(command);
+  return {
+    name: nameOf(command),
+    words,
+    summary,
+    changes,
+    duty,
+    fields,
+    roles: roles.filter(may),
+    may: may(operatorRole),
+    writes: command.writes ?? null,
+    input_schema: inputSchemaOf(command, fields),
+  };
+}
+
+const roles = ["CARE", "MONEY", "ADMIN"] as const satisfies readonly (keyof typeof operatorRoles)[];
+
+/** Arguments first, then options, as the help lists them. */
+function fieldsOf({ parameters = {}, options = {}, reads = [] }: OperatorCommand) {
+  const field = (key: string, label: string, help: string, flag: string | null) => {
+    return { key, label, help, flag, is_file: reads.includes(key) };
+  };
+  return [
+    ...Object.entries(parameters).map(([key, help]) => field(key, parameterName(help), help, null)),
+    ...Object.entries(options).map(([flags, help]) => {
+      const [flag = "", ...value] = flags.split(" ");
+      const label = value.join(" ").replaceAll(/[<>]/g, "");
+      return field(optionKey(flags), label === "" ? help : label, help, flag);
+    }),
+  ];
+}
+
+/** The JSON Schema of a command's input, with the help's words. */
+function inputSchemaOf({ input }: OperatorCommand, fields: WireCommand["fields"]) {
+  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
+  const properties = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([key, property]) => {
+      const field = fields.find((each) => each.key === key);
+      if (field === undefined || typeof property === "boolean") return [key, property];
+      return [key, { ...property, title: field.label, description: field.help }];
+    }),
+  );
+  return { ...schema, properties };
+}
+
+function wireCell(cell: Cell) {
+  const value = typeof cell === "object" && cell !== null ? cell.value : cell;
+  return { value, text: cellText(cell) };
+}
+
+/** A command's result in the contract's shape: rows are lists in the order of their columns. */
+export function wireResult({ message, facts = {}, tables = [], file }: CommandResult) {
+  return {
+    message: message ?? null,
+    facts: Object.entries(facts).map(([label, cell]) => ({ label, ...wireCell(cell) })),
+    tables: tables.map(({ title, columns, rows }) => ({
+      title: title ?? null,
+      columns: Object.entries(columns).map(([key, label]) => ({ key, label })),
+      rows: rows.map((row) => Object.keys(columns).map((key) => wireCell(row[key] ?? null))),
+    })),
+    file: file ?? null,
+  } satisfies OperatorCommandResult;
+}

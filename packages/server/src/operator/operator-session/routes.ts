@@ -1,0 +1,69 @@
+import { operatorRoles } from "@damadum/domain";
+import { findProfile, listSessions } from "../../account/session/operator-store.ts";
+import { loginOperator } from "../../account/session/login-operator.ts";
+import { logout } from "../../account/session/logout.ts";
+import { resetTokens } from "../../account/session/reset-tokens.ts";
+import { snakeKeys } from "../../http/case-keys.ts";
+import type { HandlersOf, OperatorCaller } from "../../http/handlers.ts";
+import { toInstant } from "../../http/instant.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { appendAction } from "../action-log/store.ts";
+
+export const operatorSessionRoutes = (services: Services): HandlersOf<"operator-session"> => {
+  const { db, clock } = services;
+  const log = (operatorId: string, { command, address }: { command: string; address: string }) =>
+    appendAction(db, {
+      at: clock(),
+      operator_id: operatorId,
+      address,
+      command,
+      input: "{}",
+      outcome: "DONE",
+    });
+  return {
+    async loginOperator({ body, address }) {
+      const { userId, tokens } = await loginOperator(services, { ...body, address });
+      await log(userId, { command: "login", address });
+      return { status: 200, body: snakeKeys(tokens) };
+    },
+    async refreshOperatorTokens({ caller, headers }) {
+      const input = { claims: caller, refreshToken: headers["refresh-token"] };
+      return { status: 200, body: snakeKeys(await resetTokens(services, input)) };
+    },
+    async logoutOperator({ caller, address }) {
+      await logout(services, { familyId: caller.familyId, refreshToken: undefined });
+      await log(caller.userId, { command: "logout", address });
+      return { status: 204 };
+    },
+    async getOperator({ caller }) {
+      const { userId: id, username, operatorRole: role } = caller;
+      const { name, codes } = await findProfile(db, id);
+      const { label, duties } = operatorRoles[role];
+      const about = { id, username, name, role, role_label: label, duties: [...duties] };
+      return { status: 200, body: { ...about, recovery_codes_left: codes } };
+    },
+    async listOperatorSessions({ caller }) {
+      const sessions = await listSessions(db, { userId: caller.userId, now: clock() });
+      const shown = sessions.map(({ id, address, ...times }) => ({
+        id,
+        address,
+        is_current: id === caller.familyId,
+        started_at: toInstant(times.created_at),
+        expires_at: toInstant(times.expires_at),
+      }));
+      return { status: 200, body: { sessions: shown } };
+    },
+    async endOperatorSession({ caller, path, address }) {
+      await endOwn(services, caller, path.id);
+      await log(caller.userId, { command: "logout", address });
+      return { status: 204 };
+    },
+  };
+};
+
+async function endOwn({ db, clock }: Services, { userId }: OperatorCaller, id: string) {
+  const own = await listSessions(db, { userId, now: clock() });
+  if (!own.some((session) => session.id === id)) throw new ProblemError("not_found");
+  await logout({ db, clock }, { familyId: id, refreshToken: undefined });
+}

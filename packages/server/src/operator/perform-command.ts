@@ -1,0 +1,73 @@
+import { mayOperate } from "@damadum/domain";
+import { answerOf } from "../http/problem.ts";
+import { ProblemError } from "../http/problem-error.ts";
+import type { Services } from "../services.ts";
+import { logChange, logReading } from "./action-log/log-actions.ts";
+import type { CommandResult, Operator, OperatorCommand } from "./command.ts";
+import { commandsOf, dutyOf } from "./commands/commands.ts";
+import { OperatorError } from "./operator-error.ts";
+
+/**
+ * Runs a command as an operator, and adds it to the log. Throws `forbidden` when the role may not run it, and
+ * OperatorError with a sentence for every other problem.
+ */
+export async function performCommand(
+  services: Services,
+  operator: Operator,
+  {
+    command,
+    input,
+  }: { readonly command: OperatorCommand; readonly input: Readonly<Record<string, unknown>> },
+): Promise<CommandResult> {
+  const { words, changes } = command;
+  if (!mayOperate(operator.role, { duty: dutyOf(command), changes })) {
+    throw new ProblemError("forbidden", { about: "operator" });
+  }
+  const action = { command: words, input };
+  const run = () => command.run({ services, operator }, input);
+  return explained(words, async () => {
+    if (changes) return logChange(services, { operator, action }, run);
+    const result = await run();
+    await logReading(services, { operator, action, concerns: result.concerns ?? null });
+    return result;
+  });
+}
+
+/** Replaces a problem by an OperatorError that explains it. */
+export async function explained<Result>(
+  words: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await run();
+  } catch (error) {
+    throw error instanceof ProblemError ? await toOperatorError(error, words) : error;
+  }
+}
+
+async function toOperatorError(problem: ProblemError, words: string): Promise<OperatorError> {
+  const [group = ""] = words.split(" ");
+  const all = (await commandsOf(group)).map((each) => each.words);
+  const looks = ["show", "list"].map((what) => `${group} ${what}`).filter((it) => all.includes(it));
+  const [first = words] = looks;
+  const last = looks.at(-1) ?? words;
+  return new OperatorError(problemText(problem, { first, last }), { cause: problem });
+}
+
+/** A problem explained to an operator, with the commands that show more; other codes have the API's message. */
+function problemText(
+  problem: ProblemError,
+  { first, last }: { readonly first: string; readonly last: string },
+): string {
+  switch (problem.code) {
+    case "not_found":
+      return `찾을 수 없어요. 번호는 \`pnpm ops ${last}\` 로 볼 수 있어요.`;
+    case "state_conflict":
+      return `지금 상태에서는 할 수 없어요. 상태는 \`pnpm ops ${first}\` 로 볼 수 있어요.`;
+    default: {
+      const message = answerOf(problem).body?.message ?? problem.code;
+      const fields = problem.fields.map(({ field, message: why }) => `${field}: ${why}`);
+      return [message, ...fields].join("\n");
+    }
+  }
+}
