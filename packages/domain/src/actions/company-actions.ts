@@ -87,6 +87,9 @@ export function companyBoxRefusals({
   };
 }
 
+/** Says of an invoice that was taken back that nothing is owed for it. */
+export const WITHDRAWN_INVOICE = "거둬들인 청구서예요. 결제하지 않아도 돼요.";
+
 /** What a company's users can do with an invoice. */
 export const companyInvoiceActionCodes = ["PAY"] as const;
 
@@ -104,7 +107,7 @@ export function companyInvoiceRefusals(
 ): Refusals<CompanyInvoiceActionCode> {
   if (canTransition(companyInvoiceStatus, status, "PAID", "SYSTEM")) return { PAY: null };
   const isPaid = status === "PAID";
-  return { PAY: isPaid ? paid : conflict("거둬들인 청구서예요. 결제하지 않아도 돼요.") };
+  return { PAY: isPaid ? paid : conflict(WITHDRAWN_INVOICE) };
 }
 
 /** Why a destruction certificate becomes no PDF: `lacking` names the letters that its font has not, and where. */

@@ -6,7 +6,7 @@ import { awaitsPayment } from "../states/awaits-payment.ts";
 import { canChangeMove } from "../states/can-change-move.ts";
 import { isMoveVisitMovable, type MoveVisit } from "../states/movable-visits.ts";
 import type { MoveStatus } from "../states/move-status.ts";
-import { conflict, type Refusal, type Refusals } from "./open-action.ts";
+import { conflict, fixedVisit, type Refusal, type Refusals } from "./open-action.ts";
 
 /** What a member can do with a move, in the order in which it is offered. */
 export const moveActionCodes = [
@@ -124,12 +124,10 @@ function moving(visit: MoveVisit, facts: MoveActionFacts): Refusal | null {
   if (!isMoveVisitMovable(visit, status)) {
     return visit === "collection" && status === "WORKING_COMPLETE"
       ? conflict("박스 수거를 신청하면서 날짜를 고를 수 있어요.")
-      : conflict(`${name} 방문을 이미 시작했어요. 고객센터로 연락해 주세요.`);
+      : fixedVisit.begun(name);
   }
   if (passedReason(booked, now) !== null) {
-    return conflict(
-      `${name} 날짜는 방문 전날 오후 3시까지 바꿀 수 있어요. 고객센터로 연락해 주세요.`,
-    );
+    return fixedVisit.planned(name);
   }
   return isOverdue(facts)
     ? conflict("예약한 방문 날짜가 지났어요. 고객센터로 연락해 주세요.")

@@ -1,3 +1,5 @@
+import { LEAD_HOUR } from "../calendar/booking-lead.ts";
+
 /** The problem that a request for a closed action is answered with. */
 export type RefusalProblem =
   | "already_paid"
@@ -46,6 +48,15 @@ export function closedReason<Code extends string>(
 ): string | null {
   return actions.find((action) => action.code === code)?.reason ?? null;
 }
+
+/** Why a visit that has begun, or whose crew is planned, is not moved to another day any more. */
+export const fixedVisit = {
+  begun: (name: string) => conflict(`${name} 방문을 이미 시작했어요. 고객센터로 연락해 주세요.`),
+  planned: (name: string) =>
+    conflict(
+      `${name} 날짜는 방문 전날 오후 ${LEAD_HOUR - 12}시까지 바꿀 수 있어요. 고객센터로 연락해 주세요.`,
+    ),
+} as const;
 
 /** The refusal of an action that the subject's state closes. */
 export function conflict(reason: string): Refusal {

@@ -74,12 +74,12 @@ export function storageContractRefusals(
 
 const NOT_BEGUN = "박스가 창고에 들어오면 할 수 있어요.";
 const OVER = "보관이 끝났어요. 다시 맡기려면 보관을 새로 신청해 주세요.";
-const LEAVING =
+/** Why a contract from which boxes are leaving for good is not changed. */
+export const LEAVING_REASON =
   "끝내기로 한 박스가 아직 나가지 않았어요. 그 박스가 나가거나 그 주문을 취소한 뒤에 계약을 바꿀 수 있어요.";
-const waitForChange: Refusal = {
-  problem: "change_pending",
-  reason: `결제를 기다리는 변경이 있어요. 먼저 마치거나 ${PROMISED_MINUTES.paymentHold}분 뒤 다시 해 주세요.`,
-};
+/** Why a contract whose change awaits its payment takes no other. */
+export const CHANGE_PENDING_REASON = `결제를 기다리는 변경이 있어요. 먼저 마치거나 ${PROMISED_MINUTES.paymentHold}분 뒤 다시 해 주세요.`;
+const waitForChange: Refusal = { problem: "change_pending", reason: CHANGE_PENDING_REASON };
 const CHARGING =
   "지금 결제할 보관료가 없거나 이미 결제하고 있어요. 잠시 뒤 주문에서 확인해 주세요.";
 
@@ -189,7 +189,7 @@ function changing(kind: ContractChangeType, facts: StorageContractActionFacts): 
   const closed = notRunning(status);
   if (closed !== null) return closed;
   if (pendingChange !== null) return pendingChange === kind ? null : waitForChange;
-  if (isEnding) return conflict(LEAVING);
+  if (isEnding) return conflict(LEAVING_REASON);
   if (!canChangeContract(kind, status)) {
     return conflict(changeReasons[kind][status] ?? OVER);
   }

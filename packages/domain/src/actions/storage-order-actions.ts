@@ -10,7 +10,7 @@ import { canShareDelivery } from "../states/received-delivery.ts";
 import type { StorageOrderStatus } from "../states/storage-order-status.ts";
 import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
 import type { StorageOrderType } from "../storage-order/storage-order-types.ts";
-import { conflict, type Refusal, type Refusals } from "./open-action.ts";
+import { conflict, fixedVisit, type Refusal, type Refusals } from "./open-action.ts";
 
 /** What a member can do with a storage order, in the order in which it is offered. */
 export const storageOrderActionCodes = [
@@ -101,7 +101,7 @@ function moving(visit: StorageVisit, facts: StorageOrderActionFacts): Refusal | 
   }
   if (status === "CANCEL") return conflict(CANCELLED);
   if (!isStorageVisitMovable(visit, status)) {
-    return conflict(`${name} 방문을 이미 시작했어요. 고객센터로 연락해 주세요.`);
+    return fixedVisit.begun(name);
   }
   if (type.startsWith("FINAL")) {
     return conflict(
@@ -114,9 +114,7 @@ function moving(visit: StorageVisit, facts: StorageOrderActionFacts): Refusal | 
     isStorageVisitMovable("delivery", status) &&
     delivery.date < todayInSeoul(now);
   if (isDeliveryLate) return conflict("배송 날짜가 지났어요. 고객센터로 연락해 주세요.");
-  return passedReason(booked, now) === null
-    ? null
-    : conflict(`${name} 날짜는 방문 전날 오후 3시까지 바꿀 수 있어요. 고객센터로 연락해 주세요.`);
+  return passedReason(booked, now) === null ? null : fixedVisit.planned(name);
 }
 
 function cancelling({ status, legs }: StorageOrderActionFacts): Refusal | null {

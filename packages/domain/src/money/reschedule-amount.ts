@@ -20,6 +20,9 @@ export interface RescheduleAmount {
 export const RESCHEDULE_CLAUSE =
   "날짜를 바꾸면 취소 수수료와 같은 변경 수수료, 그리고 날짜에 따른 차액만 냅니다. 시간만 바꾸면 수수료가 없고, 방문 전날 오후 3시까지 바꿀 수 있습니다.";
 
+/** Above the form that moves a visit. */
+export const RESCHEDULE_NOTE = "바꾸기 전에 수수료와 차액을 먼저 보여 드려요.";
+
 /** The same rule as the screens state it. */
 export const RESCHEDULE_SENTENCE =
   "날짜를 바꾸면 취소 수수료와 같은 변경 수수료, 그리고 날짜에 따른 차액만 내면 돼요. 시간만 바꾸면 수수료가 없고, 방문 전날 오후 3시까지 바꿀 수 있어요.";

@@ -1,3 +1,4 @@
+import { WITHDRAWN_INVOICE } from "../actions/company-actions.ts";
 import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
@@ -32,7 +33,7 @@ const rows: Readonly<Record<CompanyInvoiceStatus, Row>> = {
     event: "청구서를 결제했어요",
   },
   CANCEL: {
-    sentence: "거둬들인 청구서예요. 결제하지 않아도 돼요.",
+    sentence: WITHDRAWN_INVOICE,
     refunded: "거둬들인 청구서예요. {refund}.",
     event: "청구서를 거둬들였어요",
   },

@@ -1,14 +1,20 @@
 import { randomInt } from "node:crypto";
 import type { Payment, PaymentRequest } from "../records/payment.ts";
 
-/** The label of a channel code such as "kakaopay.TC0ONETIME" or "sandbox_card" on the payment page. */
+const wallets = [
+  ["kakao", "카카오페이"],
+  ["naver", "네이버페이"],
+  ["toss", "토스페이"],
+] as const;
+
+/** The wallet of a channel code such as "kakaopay.TC0ONETIME"; none of a card's, such as "sandbox_card". */
+function walletOf(pg: string): string | undefined {
+  return wallets.find(([part]) => pg.includes(part))?.[1];
+}
+
+/** The label of a channel code on the payment page. */
 export function methodLabel(pg: string): string {
-  const known = [
-    ["kakao", "카카오페이"],
-    ["naver", "네이버페이"],
-    ["toss", "토스페이"],
-  ] as const;
-  return known.find(([part]) => pg.includes(part))?.[1] ?? "신용·체크카드";
+  return walletOf(pg) ?? "신용·체크카드";
 }
 
 export function newPayment(opened: {
@@ -64,7 +70,7 @@ export type Card = Pick<Payment, "card_code" | "card_name" | "card_number">;
 
 /** A made-up card for card channels, nulls for wallets. */
 export function fakeCard({ pg_provider }: Pick<Payment, "pg_provider">): Card {
-  if (methodLabel(pg_provider) !== "신용·체크카드") {
+  if (walletOf(pg_provider) !== undefined) {
     return { card_code: null, card_name: null, card_number: null };
   }
   const last = String(randomInt(1e4)).padStart(4, "0");

@@ -1,4 +1,10 @@
-import { formatCount, photoLimits, PROMISED_MINUTES, usernameTakenMessage } from "@damadum/domain";
+import {
+  CHANGE_PENDING_REASON,
+  formatCount,
+  LEAVING_REASON,
+  photoLimits,
+  usernameTakenMessage,
+} from "@damadum/domain";
 import type { Problem, ProblemCode } from "@damadum/sdk/model";
 import type { ProblemError, ProblemSubject } from "./problem-error.ts";
 
@@ -98,10 +104,7 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
     status: 409,
     message: "지금은 고를 수 없는 박스가 있어요. 새로 고침해서 확인해 주세요.",
   },
-  change_pending: {
-    status: 409,
-    message: `결제를 기다리는 변경이 있어요. 먼저 마치거나 ${PROMISED_MINUTES.paymentHold}분 뒤 다시 해 주세요.`,
-  },
+  change_pending: { status: 409, message: CHANGE_PENDING_REASON },
   content_limit: {
     status: 409,
     message: "한 박스에는 100개까지 적을 수 있어요. 비슷한 것을 묶어 주세요.",
@@ -144,8 +147,7 @@ const messagesBySubject: Readonly<
     link: "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.",
   },
   state_conflict: {
-    ending:
-      "끝내기로 한 박스가 아직 나가지 않았어요. 그 박스가 나가거나 그 주문을 취소한 뒤에 계약을 바꿀 수 있어요.",
+    ending: LEAVING_REASON,
     visit:
       "이 방문은 앱에서 바꿀 수 없어요. 방문 전날 오후 3시가 지났으면 고객센터로 연락해 주세요.",
     link: "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.",

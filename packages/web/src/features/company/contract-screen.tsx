@@ -97,8 +97,7 @@ const withdrawing = {
 const declining = {
   name: "제안",
   what: "제안을",
-  verb: "거절",
-  description: "금액이 맞지 않으면 거절할 수 있어요.",
+  way: "DECLINE",
   consequence:
     "계약을 시작하지 않고, 아무것도 청구하지 않아요. 다른 조건이 필요하면 이 내용을 불러와 다시 신청하거나 전화로 말씀해 주세요.",
 } as const;

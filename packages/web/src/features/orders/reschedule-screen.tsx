@@ -1,4 +1,4 @@
-import { closedReason } from "@damadum/domain";
+import { closedReason, RESCHEDULE_NOTE } from "@damadum/domain";
 import {
   completeEstimatePayment,
   getCalculateEstimateRescheduleQueryOptions,
@@ -25,9 +25,7 @@ export function RescheduleScreen() {
   return (
     <Page width="wide" bottomBar>
       <Stack gap="6">
-        <ScreenTitle title="날짜와 시간 바꾸기">
-          바꾸기 전에 수수료와 차액을 먼저 보여 드려요.
-        </ScreenTitle>
+        <ScreenTitle title="날짜와 시간 바꾸기">{RESCHEDULE_NOTE}</ScreenTitle>
         <Loaded query={order} what="주문을" skeleton={<Skeleton width="full" height="36rem" />}>
           {(data) => <RescheduleMove order={data} />}
         </Loaded>

@@ -1,4 +1,4 @@
-import { closedReason, type StorageContractActionCode } from "@damadum/domain";
+import { closedReason, RESCHEDULE_NOTE, type StorageContractActionCode } from "@damadum/domain";
 import type { StorageContract } from "@damadum/sdk";
 import { CONTINUATION_LINK } from "../../shared/order/continuation-words.ts";
 
@@ -41,7 +41,7 @@ export const storageActions = {
   },
   reschedule: {
     title: "날짜와 시간 바꾸기",
-    about: "바꾸기 전에 수수료와 차액을 먼저 보여 드려요.",
+    about: RESCHEDULE_NOTE,
     link: "날짜와 시간 바꾸기",
   },
   termination: {

@@ -1,4 +1,4 @@
-import { closedReason, PROMISED_MINUTES, storageOrderTypes } from "@damadum/domain";
+import { closedReason, storageOrderTypes } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import { Loaded, Page, Skeleton, Stack } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
@@ -63,11 +63,7 @@ function Payment({ order }: { order: StorageOrder }) {
         vat: amount.vat_amount,
         totalLabel: "총액",
       }}
-      noteOn={() =>
-        order.place === null
-          ? null
-          : `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요.`
-      }
+      holdsTime={order.place !== null}
     />
   );
 }

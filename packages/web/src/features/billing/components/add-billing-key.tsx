@@ -1,10 +1,11 @@
-import { brand, monthToPay } from "@damadum/domain";
+import { monthToPay } from "@damadum/domain";
 import { useListStorageContracts, type PaymentMethod } from "@damadum/sdk";
-import { ActionBar, Button, Section, Stack, Text } from "@damadum/ui";
+import { ActionBar, Button, Section, Stack } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
+import { PaymentNote } from "../../../shared/payment/payment-note.tsx";
 import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePaymentWindow } from "../../../shared/payment/use-payment.ts";
@@ -29,9 +30,7 @@ export function AddBillingKey() {
       <Stack gap="5">
         {problem && <PaymentAlert problem={problem} />}
         <WindowMethodChoice method={method} disabled={isPaying} onChange={setMethod} />
-        <Text variant="caption" tone="muted">
-          {`등록할 때는 결제되지 않아요. 카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
-        </Text>
+        <PaymentNote>등록할 때는 결제되지 않아요.</PaymentNote>
         {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
         <ActionBar>
           <Button

@@ -1,4 +1,4 @@
-import { brand, formatKoreanDate, formatWon } from "@damadum/domain";
+import { formatKoreanDate, formatWon } from "@damadum/domain";
 import {
   completeCompanyPayment,
   payCompanyPayment,
@@ -11,6 +11,7 @@ import { Button, Notice, Section, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
+import { PaymentNote } from "../../../shared/payment/payment-note.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { PaymentMethodChoice } from "../../../shared/payment/payment-method-choice.tsx";
@@ -60,9 +61,7 @@ export function PayInvoice({ invoice, cpaymentId }: PayInvoiceProps) {
           </Notice>
         )}
         <PaymentMethodChoice choice={choice} disabled={isPaying} onChange={setChosen} />
-        <Text variant="caption" tone="muted">
-          {`카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
-        </Text>
+        <PaymentNote />
         {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
         <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
           {`${formatWon(invoice.due_amount)} 결제하기`}

@@ -7,9 +7,8 @@ interface WithdrawRequestProps {
   /** What is withdrawn, without and with its particle: "요청", "요청을". */
   readonly name: string;
   readonly what: string;
-  readonly verb?: "취소" | "거절";
-  /** Until when it can be withdrawn. */
-  readonly description?: string;
+  /** Whether the company takes its own request back or turns down an offer. */
+  readonly way?: keyof typeof ways;
   /** What withdrawing it means, shown in the dialog. */
   readonly consequence: string;
   /** State of the last attempt. */
@@ -17,10 +16,23 @@ interface WithdrawRequestProps {
   readonly onWithdraw: () => Promise<unknown>;
 }
 
+const ways = {
+  WITHDRAW: {
+    verb: "취소",
+    description: "관리자가 확인하기 전까지 취소할 수 있어요.",
+    keep: (name: string) => `${name} 유지하기`,
+  },
+  DECLINE: {
+    verb: "거절",
+    description: "금액이 맞지 않으면 거절할 수 있어요.",
+    keep: () => "더 생각하기",
+  },
+} as const;
+
 /** Withdraws what the operator has not confirmed yet, or declines what they offered. */
 export function WithdrawRequest(props: WithdrawRequestProps) {
-  const { name, what, consequence, withdrawal, onWithdraw, verb = "취소" } = props;
-  const { description = "관리자가 확인하기 전까지 취소할 수 있어요." } = props;
+  const { name, what, consequence, withdrawal, onWithdraw, way = "WITHDRAW" } = props;
+  const { verb, description, keep } = ways[way];
   const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   async function withdraw(): Promise<void> {
@@ -47,7 +59,7 @@ export function WithdrawRequest(props: WithdrawRequestProps) {
           setOpen(open);
         }}
         title={`${what} ${verb}할까요?`}
-        cancelLabel={verb === "거절" ? "더 생각하기" : `${name} 유지하기`}
+        cancelLabel={keep(name)}
         confirmLabel={`${name} ${verb}하기`}
         onConfirm={() => void withdraw()}
         mutation={withdrawal}

@@ -1,14 +1,15 @@
-import { brand, formatWon } from "@damadum/domain";
+import { formatWon } from "@damadum/domain";
 import {
   completeCustomPayment,
   prepareCustomPayment,
   type CustomPayment,
   type CustomPaymentPreparation,
 } from "@damadum/sdk";
-import { ActionBar, Button, Stack, Text } from "@damadum/ui";
+import { ActionBar, Button, Stack } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
+import { PaymentNote } from "../../../shared/payment/payment-note.tsx";
 import { WindowMethodChoice } from "../../../shared/payment/window-method-choice.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
@@ -36,9 +37,11 @@ export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
         disabled={isPaying}
         onChange={(method) => setChoice({ method })}
       />
-      <Text variant="caption" tone="muted">
-        {`결제하면 이 금액에 동의한 것으로 볼게요. ${payment.purpose === "EXTRA" ? "동의하지 않으면 거절해 주세요. " : ""}카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
-      </Text>
+      <PaymentNote>
+        {payment.purpose === "EXTRA"
+          ? "결제하면 이 금액에 동의한 것으로 볼게요. 동의하지 않으면 거절해 주세요."
+          : "결제하면 이 금액에 동의한 것으로 볼게요."}
+      </PaymentNote>
       {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <ActionBar>
         <Stack gap="2">

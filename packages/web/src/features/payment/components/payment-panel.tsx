@@ -1,11 +1,4 @@
-import {
-  amountToPay,
-  brand,
-  cancelFeeRules,
-  cancelSentence,
-  formatWon,
-  PROMISED_MINUTES,
-} from "@damadum/domain";
+import { amountToPay, cancelFeeRules, cancelSentence, formatWon } from "@damadum/domain";
 import {
   completeEstimatePayment,
   prepareEstimatePayment,
@@ -18,6 +11,7 @@ import { useState } from "react";
 import { ledgerOf } from "../../../shared/order/ledger-of.ts";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
+import { PaymentNote } from "../../../shared/payment/payment-note.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { refreshEstimates } from "../api/estimate-to-pay.ts";
@@ -76,9 +70,7 @@ export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
           {cancelSentence(cancelFeeRules, estimate.draft.move_date, today)}
         </Text>
       )}
-      <Text variant="caption" tone="muted">
-        {`${!isBalance ? `결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. ` : ""}카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
-      </Text>
+      <PaymentNote holdsTime={!isBalance} />
       {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <PriceBar
         title="이사 총액"

@@ -1,10 +1,4 @@
-import {
-  brand,
-  cancelSentence,
-  formatWon,
-  PROMISED_MINUTES,
-  storageCancelFeeRules,
-} from "@damadum/domain";
+import { cancelSentence, formatWon, storageCancelFeeRules } from "@damadum/domain";
 import {
   completeStorageOrderPayment,
   prepareStorageOrderPayment,
@@ -16,6 +10,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 import { ClosePaymentWindow } from "../../../shared/payment/close-payment-window.tsx";
+import { PaymentNote } from "../../../shared/payment/payment-note.tsx";
 import { PaymentAlert } from "../../../shared/payment/payment-alert.tsx";
 import { usePayment } from "../../../shared/payment/use-payment.ts";
 import { PaymentMethodChoice } from "../../../shared/payment/payment-method-choice.tsx";
@@ -85,9 +80,7 @@ export function StoragePaymentPanel({ order }: { order: StorageOrder }) {
       {visit && (
         <Text variant="caption">{cancelSentence(storageCancelFeeRules, visit.date, today)}</Text>
       )}
-      <Text variant="caption" tone="muted">
-        {`결제하는 동안 고른 시간을 ${PROMISED_MINUTES.paymentHold}분간 맡아 둘게요. 카드 정보는 결제사만 처리하고, ${brand.name}에는 저장되지 않아요.`}
-      </Text>
+      <PaymentNote holdsTime />
       {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <PriceBar
         title={isMonthly ? "첫 결제 금액" : "총액"}
