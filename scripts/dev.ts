@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { msw } from "msw/vite";
 import { createServer } from "vite";
 import { runCheck } from "./checks/check.ts";
-import { scriptsOfPackages, wholeTypesCheck } from "./checks/checks.ts";
+import { contractChanges, scriptsOfPackages, wholeTypesCheck } from "./checks/checks.ts";
 import { Generator } from "./dev/generator.ts";
 import { root } from "./root.ts";
 import { describeServices } from "./stack/services.ts";
@@ -18,6 +18,8 @@ const SETTLE_MS = 150;
 /** Resolves when everything triggered by changes so far is done. */
 let last = Promise.resolve();
 let timer: NodeJS.Timeout | undefined;
+
+let contractTimer: NodeJS.Timeout | undefined;
 
 interface Due {
   since: number;
@@ -63,6 +65,10 @@ let due: Due | null = { since: Date.now(), server: false, types: true };
 
 vite.watcher.add(["openapi.yaml", "openapi", "packages"].map((path) => join(root, path)));
 vite.watcher.on("all", (_event, file) => {
+  if (/^openapi(?:\/[^/]+)?\.yaml$/.test(relative(root, file))) {
+    clearTimeout(contractTimer);
+    contractTimer = setTimeout(() => void checkContract(Date.now()).catch(report), SETTLE_MS);
+  }
   const stale = generators.filter((generator) => generator.reads(file));
   const isOfServer = serverSource.test(relative(root, file));
   if (stale.length === 0 && !isOfServer) return;
@@ -141,6 +147,13 @@ async function checkTypes(since: number): Promise<void> {
   const { passed, output } = await runCheck(wholeTypesCheck);
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(passed ? `types: ✓ ${seconds} s` : `${output}\ntypes: ✗ ${seconds} s`);
+}
+
+/** Reports what the contract's changes since its last release do to its callers. */
+async function checkContract(since: number): Promise<void> {
+  const { passed, output } = await runCheck(contractChanges);
+  const seconds = ((Date.now() - since + SETTLE_MS) / 1000).toFixed(1);
+  console.log(`${output}\ncontract: ${passed ? "✓" : "✗"} ${seconds} s`);
 }
 
 function report(problem: unknown): void {

@@ -95,6 +95,7 @@ export function checks({ isWhole }: { readonly isWhole: boolean }): readonly Che
     { name: "dependencies", command: dependencies },
     { name: "unused code", command: "knip --no-progress" },
     { name: "contract", command: "redocly lint --format stylish openapi.yaml" },
+    contractChanges,
     ...scriptsOfPackages("generate:check").map((check) => ({
       ...check,
       name: `generated: ${check.name}`,
@@ -104,6 +105,12 @@ export function checks({ isWhole }: { readonly isWhole: boolean }): readonly Che
     { name: "format", command: `oxfmt --check . || (echo "Run: pnpm format" && exit 1)` },
   ];
 }
+
+/** What the contract's changes since its last release do to callers; in Korean, for whoever publishes them. */
+export const contractChanges: Check = {
+  name: "contract: changes",
+  command: "node packages/contract/scripts/publish.ts check --accepted",
+};
 
 /** The script of that name of every package that has one. */
 export function scriptsOfPackages(script: string): readonly Check[] {

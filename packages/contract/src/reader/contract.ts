@@ -60,7 +60,8 @@ export interface Contract {
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-const REPOSITORY = fileURLToPath(new URL("../../../../", import.meta.url));
+/** The root folder of the repository, with a slash at its end. */
+export const REPOSITORY = fileURLToPath(new URL("../../../../", import.meta.url));
 
 /** The text of openapi.yaml and of each file in openapi/. */
 export function contractFiles(): ContractFiles {

@@ -1,0 +1,100 @@
+// `pnpm contract:check`, `contract:accept` and `contract:release`: what a change of openapi.yaml does to its callers.
+import { mkdirSync, readFileSync, writeFileSync, existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+
+import { unwritten, withEntries, withRelease } from "../src/difference/changelog.ts";
+import { readBundle, RELEASED, UnusableInput } from "../src/difference/documents.ts";
+import { versionOf } from "../src/difference/life.ts";
+import { printed } from "../src/difference/printed.ts";
+import { reportOf, type Report } from "../src/difference/report.ts";
+import { changedLines, wireFacts } from "../src/difference/wire.ts";
+import { REPOSITORY } from "../src/reader/contract.ts";
+import type { JsonObject } from "../src/reader/json.ts";
+
+const WIRE = join(REPOSITORY, "openapi/generated/wire.txt");
+const CHANGELOG = join(REPOSITORY, "openapi/CHANGELOG.md");
+const SHOWN_LINES = 30;
+
+/** Today in Korea, where the notices are read. */
+const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function run(): number {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      base: { type: "string" },
+      head: { type: "string" },
+      json: { type: "boolean", default: false },
+      markdown: { type: "boolean", default: false },
+      accepted: { type: "boolean", default: false },
+    },
+  });
+  const [command = "check"] = positionals.filter((each) => each !== "--");
+  const head = readBundle(values.head);
+  if (command === "release") return release(head);
+  const report = reportOf(readBundle(values.base ?? RELEASED), head, today);
+  if (command === "accept") return accept(head, report);
+  if (command !== "check")
+    throw new UnusableInput(`${command} 은(는) 없는 명령이에요. check, accept, release 가 있어요.`);
+  const problems = [...report.problems, ...(values.accepted ? unaccepted(head, report) : [])];
+  const style = values.json ? "json" : values.markdown ? "markdown" : "text";
+  console.log(printed({ ...report, problems }, style));
+  return problems.length === 0 ? 0 : 1;
+}
+
+/** What of the difference nobody has accepted yet: facts on the wire, and entries of the changelog. */
+function unaccepted(head: JsonObject, report: Report): readonly string[] {
+  const lines = changedLines(textOf(WIRE), wireFacts(head));
+  const changelog = textOf(CHANGELOG);
+  const more = lines.length > SHOWN_LINES ? [`… 외 ${lines.length - SHOWN_LINES}줄`] : [];
+  return [
+    ...(lines.length === 0
+      ? []
+      : [
+          `받아들이지 않은 사실이 있어요. 뜻한 것이면 pnpm contract:accept 로 받아들여요.\n${[...lines.slice(0, SHOWN_LINES), ...more].join("\n")}`,
+        ]),
+    ...(withEntries(changelog, report) === changelog
+      ? []
+      : ["openapi/CHANGELOG.md 가 변경과 달라요. pnpm contract:accept 로 적어 주세요."]),
+    ...unwritten(changelog, report.isLifeCounted ? report.rows : []).map(
+      (title) => `openapi/CHANGELOG.md: ${title} 의 옮기는 법을 적어 주세요.`,
+    ),
+  ];
+}
+
+function accept(head: JsonObject, report: Report): number {
+  write(WIRE, wireFacts(head));
+  write(CHANGELOG, withEntries(textOf(CHANGELOG), report));
+  console.log(
+    "오가는 값의 사실과 변경 기록을 적었어요. 깨지는 변경에는 옮기는 법을 적어 주세요: openapi/CHANGELOG.md",
+  );
+  return 0;
+}
+
+function release(head: JsonObject): number {
+  const version = versionOf(head);
+  const info = { ...Object(head["info"]), "x-released": today };
+  write(RELEASED, `${JSON.stringify({ ...head, info }, null, 1)}\n`);
+  write(CHANGELOG, withRelease(textOf(CHANGELOG), version, today));
+  console.log(`${version} 을(를) 내보낸 계약으로 적었어요. 이제부터 이것과 비교해요.`);
+  return 0;
+}
+
+try {
+  process.exitCode = run();
+} catch (error) {
+  const isUsage =
+    error instanceof TypeError &&
+    "code" in error &&
+    String(error.code).startsWith("ERR_PARSE_ARGS");
+  if (!(error instanceof UnusableInput) && !isUsage) throw error;
+  console.error(isUsage ? `쓸 수 없는 선택이에요: ${error.message}` : error.message);
+  process.exitCode = 2;
+}
