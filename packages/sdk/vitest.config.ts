@@ -4,6 +4,6 @@ export default defineProject({
   test: {
     name: "sdk",
     environment: "node",
-    include: ["src/**/*.test.ts", "contract/**/*.test.ts", "orval/**/*.test.ts"],
+    include: ["{src,contract,mock,orval}/**/*.test.ts"],
   },
 });

@@ -94,7 +94,7 @@ function bodyOf(payload: string) {
 }
 
 /** A string body is sent as it is, because it may be broken on purpose. */
-async function encoded(body: unknown, bodyType: BodyType) {
+export async function encoded(body: unknown, bodyType: BodyType) {
   if (bodyType !== "form") {
     const payload = typeof body === "string" ? body : JSON.stringify(body);
     return { type: "application/json", payload };
