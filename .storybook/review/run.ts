@@ -3,6 +3,7 @@
 // these beginnings, `--open` serves the report and writes the decisions into reviews/.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { ensureTestChromium } from "../../scripts/install-chromium.ts";
 import { markdownOf } from "./data.ts";
 import { decisionsFile, readDecisions, reportFolder, writeReport } from "./report.ts";
 import { compareBuilds, type Comparison } from "./review.ts";
@@ -62,6 +63,7 @@ async function compared(): Promise<Omit<Comparison, "prints">> {
   if (siteHash(sites.base) === siteHash(sites.change) && !values.all) {
     return { ...nothing, seconds: { builds } };
   }
+  ensureTestChromium();
   const browser = await launchBrowser();
   try {
     const result = await compareBuilds(

@@ -19,7 +19,7 @@ const heights: Readonly<Record<Width, number>> = { 390: 844, 1280: 900 };
 const collectorFile = join(import.meta.dirname, "page/collect.ts");
 const { code } = await transformWithOxc(readFileSync(collectorFile, "utf8"), collectorFile);
 const collector = `globalThis.reviewPage = (() => {
-${code.replaceAll("export function", "function")}
+${code.replaceAll(/^export /gm, "")}
 return { collectPrint, waitForQuiet, contentHeight, placedElements };
 })();`;
 

@@ -10,7 +10,7 @@ const NOT_CONTENT =
   "script, style, link, #storybook-docs, body > [class^='sb-'], #storybook-highlights-root";
 
 /** What determines how the mounted story looks, at the page's width and in both schemes. */
-export function collectPrint(): Collected {
+export async function collectPrint(): Promise<Collected> {
   const ids = new Map<string, string>();
   const words: string[] = [];
   const structure: string[] = [];
@@ -23,6 +23,7 @@ export function collectPrint(): Collected {
       return ids.get(id) ?? id;
     });
 
+  const blobs = await contentsOfBlobs();
   const walk = (node: Node, out: string[]): void => {
     if (node instanceof Text) {
       const text = node.data.replaceAll(/\s+/g, " ").trim();
@@ -46,7 +47,7 @@ export function collectPrint(): Collected {
       if (name === "class") continue;
       if (name === "style") inline.push(value);
       else if (WORD_ATTRIBUTES.has(name)) words.push(value);
-      else into.push(`${name}=${plainIds(value)}`);
+      else into.push(`${name}=${plainIds(blobs.get(value) ?? value)}`);
     }
     if (node instanceof HTMLInputElement) words.push(node.value, node.checked ? "[x]" : "");
     if (node instanceof HTMLTextAreaElement || node instanceof HTMLSelectElement)
@@ -83,6 +84,19 @@ function pictureName(picture: Element): string {
 interface Fiber {
   readonly return: Fiber | null;
   readonly memoizedProps: Readonly<Record<string, unknown>> | null;
+}
+
+/** The bytes of images that the page made itself, by their addresses, which are random. */
+async function contentsOfBlobs(): Promise<ReadonlyMap<string, string>> {
+  const sources = [...document.images].map(({ src }) => src);
+  const urls = [...new Set(sources.filter((src) => src.startsWith("blob:")))];
+  const read = async (url: string) => [url, await (await fetch(url)).text()] as const;
+  const contents = await Promise.allSettled(urls.map(read));
+  return new Map(
+    contents.map((each, at) =>
+      each.status === "fulfilled" ? each.value : [urls[at] ?? "", "a blob that is gone"],
+    ),
+  );
 }
 
 interface Found {
