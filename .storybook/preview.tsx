@@ -75,7 +75,10 @@ const preview: Preview = {
   },
   // Runs before the accessibility addon's own, so that axe checks the final state.
   afterEach: async (context) => {
-    const { tags, globals, reporting } = context;
+    const { tags, globals, reporting, name, title } = context;
+    // A component's default is at rest: what its play pressed does not keep the focus.
+    const isDefault = name === "Default" && title.startsWith("Components/");
+    if (isDefault && document.activeElement instanceof HTMLElement) document.activeElement.blur();
     const missing = await waitUntilReady(tags);
     const layoutProblems =
       !isTestRun || globals["translated"] === true

@@ -4,7 +4,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { root } from "../../scripts/root.ts";
-import { buildSite } from "../static/site.ts";
+import { buildSite, serveSite } from "../static/site.ts";
 import { causeName, itemsOf, type Item, type Review } from "./data.ts";
 import { readDecisions, readReview, writeReport } from "./report.ts";
 import { compareBuilds, type Build, type Comparison } from "./review.ts";
@@ -73,6 +73,26 @@ describe("a review of planted changes", () => {
     mkdirSync(again.cache);
     const twice = await compareBuilds(browser, base, again, { all: true });
     expect([...twice.groups, ...twice.invisible]).toEqual([]);
+  }, 60_000);
+});
+
+describe("the manager", () => {
+  it("shows a story at the width that it names, unless the person has chosen one", async () => {
+    const { server, port } = await serveSite(base.site);
+    const page = await browser.newPage({ viewport: { width: 1900, height: 1000 } });
+    const expectWidth = async (story: string, width: number) => {
+      await page.goto(`http://127.0.0.1:${port}/?path=/story/${story}`);
+      const frame = page.locator("#storybook-preview-iframe");
+      await frame.contentFrame().locator("#storybook-root button").waitFor();
+      const shown = async () => (await frame.boundingBox())?.width;
+      await expect.poll(shown).toBe(width);
+    };
+    await expectWidth("few--same", 390);
+    await expectWidth("few--desktop", 1280);
+    await expectWidth("few--desktop&globals=viewport.value:tablet", 768);
+    await page.close();
+    server.close();
+    server.closeAllConnections();
   }, 60_000);
 });
 

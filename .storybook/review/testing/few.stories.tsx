@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Badge, Button, Card, Illustration, Text, TextField } from "@damadum/ui";
 
 const meta = { title: "Few" } satisfies Meta;
@@ -19,6 +20,11 @@ export const Everything: Story = {
   ),
 };
 export const Same: Story = { render: () => <Button>견적 받기</Button> };
+export const Desktop: Story = {
+  parameters: { viewport: { defaultViewport: "desktop" } },
+  render: () => <Button>상자 찾기</Button>,
+  play: async () => expect(window.innerWidth).toBe(1280),
+};
 /** The browser's caret blinks in it. */
 export const Caret: Story = {
   render: () => <TextField label="이름" />,

@@ -4,6 +4,7 @@ import { Icon } from "../icon/icon.tsx";
 import { Stack } from "../layout/primitives.tsx";
 import { Captioned } from "../../stories/captioned.tsx";
 import { Button } from "./button.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/Button",
@@ -106,3 +107,5 @@ export const AsLink: Story = {
     await expect(canvas.getByRole("link", { name: "내 주문 보기" })).toBeVisible();
   },
 };
+
+export const States: Story = interactionStates(Button);

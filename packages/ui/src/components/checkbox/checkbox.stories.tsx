@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Link } from "../link/link.tsx";
 import { Stack } from "../layout/primitives.tsx";
 import { Checkbox } from "./checkbox.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/Checkbox",
@@ -65,3 +66,5 @@ export const Consents: Story = {
     </Stack>
   ),
 };
+
+export const States: Story = interactionStates(Checkbox);

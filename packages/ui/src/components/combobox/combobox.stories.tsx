@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent } from "storybook/test";
 import { Combobox } from "./combobox.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const departments = ["경영지원팀", "법무팀", "영업본부", "인사팀", "재무팀", "총무팀"];
 
@@ -62,3 +63,5 @@ export const NothingFound: Story = {
 };
 
 export const Error: Story = { args: { error: "부서를 골라 주세요.", required: true } };
+
+export const States: Story = interactionStates(Combobox);

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from "storybook/test";
 import { FurnitureIcon } from "../illustration/furniture-icon.tsx";
 import { ListRow } from "../list-row/list-row.tsx";
 import { Counter } from "./counter.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/Counter",
@@ -87,3 +88,5 @@ export const InRows: Story = {
     </div>
   ),
 };
+
+export const States: Story = interactionStates(Counter);

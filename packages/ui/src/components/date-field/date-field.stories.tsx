@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DateField } from "./date-field.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/DateField",
@@ -19,3 +20,5 @@ export const Error: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "2026-03-12" } };
+
+export const States: Story = interactionStates(DateField);

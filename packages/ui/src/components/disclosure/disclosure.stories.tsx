@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { Text } from "../text/text.tsx";
 import { Disclosure } from "./disclosure.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/Disclosure",
@@ -27,3 +28,5 @@ export const Open: Story = {
 export const Emphasis: Story = {
   args: { summary: "가구 · 3개", emphasis: true, defaultOpen: true, children: "침대와 책상" },
 };
+
+export const States: Story = interactionStates(Disclosure);

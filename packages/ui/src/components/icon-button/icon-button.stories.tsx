@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { HStack } from "../layout/primitives.tsx";
 import { IconButton } from "./icon-button.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/IconButton",
@@ -31,3 +32,5 @@ export const Variants: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const States: Story = interactionStates(IconButton);

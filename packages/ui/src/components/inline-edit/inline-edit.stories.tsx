@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, waitFor } from "storybook/test";
 import { InlineEdit, type InlineEditProps } from "./inline-edit.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/InlineEdit",
@@ -75,3 +76,5 @@ export const Rejected: Story = {
     await expect(field).toHaveValue("경영지원팀2팀");
   },
 };
+
+export const States: Story = interactionStates(InlineEdit);

@@ -3,7 +3,8 @@ import { expect, userEvent } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { Stack } from "../layout/primitives.tsx";
 import { Text } from "../text/text.tsx";
-import { Link, SkipLink } from "./link.tsx";
+import { Link, SkipLink, type LinkProps } from "./link.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/Link",
@@ -46,3 +47,9 @@ export const Skip: Story = {
     await expect(canvas.getByRole("link", { name: "본문으로 건너뛰기" })).toHaveFocus();
   },
 };
+
+export const States: Story = interactionStates((args: LinkProps) => (
+  <Text>
+    자세한 내용은 <Link {...args} />에 있어요.
+  </Text>
+));

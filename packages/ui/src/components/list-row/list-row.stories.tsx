@@ -5,6 +5,7 @@ import { Icon } from "../icon/icon.tsx";
 import { FurnitureIcon } from "../illustration/furniture-icon.tsx";
 import { Stack } from "../layout/primitives.tsx";
 import { ListLink, ListRow } from "./list-row.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/ListRow",
@@ -75,3 +76,5 @@ export const Links: Story = {
     </div>
   ),
 };
+
+export const States: Story = interactionStates(ListRow);

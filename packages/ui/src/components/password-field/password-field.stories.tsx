@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { PasswordField } from "./password-field.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/PasswordField",
@@ -33,3 +34,5 @@ export const NewPassword: Story = {
 export const Error: Story = {
   args: { error: "비밀번호를 8자 이상 입력해 주세요.", defaultValue: "dam" },
 };
+
+export const States: Story = interactionStates(PasswordField);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { RadioGroup } from "./radio-group.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/RadioGroup",
@@ -70,3 +71,5 @@ export const OptionDisabled: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, defaultValue: "EV" } };
+
+export const States: Story = interactionStates(RadioGroup);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Select } from "./select.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/Select",
@@ -55,3 +56,5 @@ export const Grouped: Story = {
     await expect(canvas.getByRole("group", { name: "경기" })).toBeInTheDocument();
   },
 };
+
+export const States: Story = interactionStates(Select);

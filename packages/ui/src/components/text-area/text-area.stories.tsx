@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { TextArea } from "./text-area.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/TextArea",
@@ -23,3 +24,5 @@ export const Error: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const States: Story = interactionStates(TextArea);

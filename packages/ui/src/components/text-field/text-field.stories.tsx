@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Icon } from "../icon/icon.tsx";
 import { TextField } from "./text-field.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
   title: "Components/TextField",
@@ -93,3 +94,5 @@ export const FocusedError: Story = {
     await expect(getComputedStyle(input).outlineStyle).toBe("solid");
   },
 };
+
+export const States: Story = interactionStates(TextField);
