@@ -1,11 +1,11 @@
 import { openDatabase } from "@damadum/server/src/db/open-database.ts";
-import { countCompanyBoxes } from "@damadum/server/src/company/company-box/count-company-boxes.ts";
 import { listCompanyBoxes } from "@damadum/server/src/company/company-box/list-company-boxes.ts";
 import { summarise } from "../report/statistics.ts";
 import type { Table } from "../report/table.ts";
 import { createScratchDatabase } from "../server/scratch-database.ts";
 import { fillCompany } from "./fill-company.ts";
 import { OLD_WORD, RARE_WORD } from "./texts.ts";
+import { countCompanyBoxes } from "@damadum/server/src/company/company-box/read-company-boxes.ts";
 
 const LIMIT = 20;
 const ROUNDS = 20;

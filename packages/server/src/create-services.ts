@@ -17,8 +17,7 @@ import { portoneProvider } from "./providers/payment/portone-provider.ts";
 import { createSocialLogins } from "./providers/social/create-social-logins.ts";
 import { createProviderCaller } from "./providers/social/social-http.ts";
 import type { Services } from "./services.ts";
-import type { Settings } from "./settings/settings.ts";
-import { tokenSecretOf } from "./settings/token-secret.ts";
+import { type Settings, tokenSecretOf } from "./settings/settings.ts";
 
 /** Opens the database and builds all services from the settings. */
 export async function createServices(

@@ -3,8 +3,7 @@ import { repeat } from "./background/repeat.ts";
 import { buildApp } from "./build-app.ts";
 import { createServices } from "./create-services.ts";
 import { createLogger } from "./log/logger.ts";
-import { createMetrics } from "./metrics/create-metrics.ts";
-import { serveMetrics } from "./metrics/serve-metrics.ts";
+import { createMetrics, serveMetrics } from "./metrics/create-metrics.ts";
 import { openOperatorPort } from "./operator/port/operator-port.ts";
 import type { Settings } from "./settings/settings.ts";
 

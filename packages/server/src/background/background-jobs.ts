@@ -3,20 +3,19 @@ import {
   removeBillingKeys,
 } from "../money/billing-key/remove-billing-keys.ts";
 import { expireCustomPayments } from "../money/custom-payment/expire-custom-payments.ts";
-import { removeUnusedFiles } from "../platform/file/remove-unused-files.ts";
 import { chargeDueInvoices } from "../company/company-billing/charge-due-invoices.ts";
 import { markLateInvoices } from "../company/company-billing/mark-late-invoices.ts";
-import { lapsePreparations } from "../money/payment/lapse-preparations.ts";
 import { sendNotices } from "../platform/notice/send-notices.ts";
 import { reconcilePayments } from "../money/payment/reconcile-payments.ts";
-import { queueReminders } from "../platform/reminder/queue-reminders.ts";
-import { sendReminders } from "../platform/reminder/send-reminders.ts";
-import { releaseExpiredHolds } from "../platform/schedule/release-expired-holds.ts";
 import { chargeMonthly } from "../storage/charges/charge-monthly.ts";
 import { expireContracts } from "../storage/contract-state/expire-contracts.ts";
 import type { Services } from "../services.ts";
 import { clearExpired } from "./clear-expired.ts";
 import type { BackgroundJob } from "./repeat.ts";
+import { lapsePreparations } from "../money/payment/preparations.ts";
+import { removeUnusedFiles } from "../platform/file/remove-files.ts";
+import { queueReminders, sendReminders } from "../platform/reminder/reminders.ts";
+import { releaseExpiredHolds } from "../platform/schedule/holds.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

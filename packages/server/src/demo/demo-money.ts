@@ -6,7 +6,7 @@ import type {
 import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
 import { payInSandbox, registerInSandbox } from "../providers/sandbox-hooks.ts";
 import type { Services } from "../services.ts";
-import { fakeBillingKeys, fakePayment } from "./fake-payment.ts";
+import type { Clock } from "../providers/clock.ts";
 
 /** The demo's payments: made in the sandbox so that they can be refunded there, or fake if there is none. */
 export interface DemoMoney {
@@ -42,6 +42,42 @@ export function demoMoney(services: Services, sandboxUrl: string): DemoMoney {
       if (key !== null) known.add(customerUid);
       else if (declines) fakeKeys.decline(customerUid);
       return key ?? { customerUid, ...CARD };
+    },
+  };
+}
+
+/** A paid payment as the provider would return it, for a demo without a sandbox. */
+function fakePayment(
+  { merchantUid, amount }: { readonly merchantUid: string; readonly amount: number },
+  paidAt: Date,
+): ProviderPayment {
+  return {
+    impUid: `imp_demo_${merchantUid.slice(-12)}`,
+    merchantUid,
+    status: "paid",
+    amount,
+    cancelledAmount: 0,
+    failReason: null,
+    paidAt,
+    cardName: null,
+    cardNumber: null,
+  };
+}
+
+/** Registered cards for a demo without a sandbox: every charge succeeds, except on declining cards. */
+function fakeBillingKeys(
+  clock: Clock,
+): BillingKeyProvider & { decline(customerUid: string): void } {
+  const declining = new Set<string>();
+  return {
+    decline: (customerUid) => void declining.add(customerUid),
+    find: () => Promise.resolve(null),
+    remove: () => Promise.resolve(),
+    charge({ customerUid, ...order }) {
+      const paid = fakePayment(order, clock());
+      if (!declining.has(customerUid)) return Promise.resolve(paid);
+      const failReason = "카드 한도를 넘었어요.";
+      return Promise.resolve({ ...paid, status: "failed", failReason, paidAt: null });
     },
   };
 }

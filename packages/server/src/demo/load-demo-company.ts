@@ -12,12 +12,11 @@ import { advanceCompanyWork } from "../company/company-work/advance-company-work
 import { createCompanyDelivery } from "../company/company-work/create-company-delivery.ts";
 import { moveCompanyWorkBoxes } from "../company/company-work/move-company-work-boxes.ts";
 import { insertCompany, insertCompanyUser } from "../company/company/store.ts";
-import type { CompanyUser } from "../company/company/company-of.ts";
 import { companySubject } from "../company/company/subjects.ts";
 import { demoCompanyBox } from "./demo-company-boxes.ts";
 import { place } from "./demo-homes.ts";
-import type { DemoServices } from "./demo-services.ts";
-import { payInDemo } from "./pay-in-demo.ts";
+import { payInDemo, type DemoServices } from "./demo-services.ts";
+import type { CompanyUser } from "../company/company/read-company.ts";
 
 /** Number of boxes that the demo company stores. */
 const BOXES = 24;

@@ -7,11 +7,10 @@ import { createStorageDelivery } from "../storage/storage-delivery/create-storag
 import { endDatesOf } from "../storage/box/end-dates-of.ts";
 import type { StorageOrderView } from "../storage/order-state/order-view.ts";
 import { subjectOfOrder } from "../storage/contract-state/subject-of-order.ts";
-import type { DemoServices } from "./demo-services.ts";
+import { payInDemo, type DemoServices } from "./demo-services.ts";
 import type { DemoStep } from "./demo-storage.ts";
 import { demoPlace } from "./demo-users.ts";
-import { advanceTo, moveTo, type DemoPeople } from "./advance-to.ts";
-import { payInDemo } from "./pay-in-demo.ts";
+import { advanceTo, moveTo, type DemoPeople } from "./demo-order.ts";
 
 /** Deliveries, partial final orders and disposals: one order in each state that looks different. */
 export async function loadLaterOrders(

@@ -14,13 +14,17 @@ import { changeStatus } from "../move/estimate/change-status.ts";
 import { createEstimate } from "../move/estimate/create-estimate.ts";
 import { lockEstimateById } from "../move/estimate/store.ts";
 import { subjectOfEstimate } from "../move/estimate/subject-of-estimate.ts";
-import { createEstimateReview } from "../move/review/create-estimate-review.ts";
 import type { Services } from "../services.ts";
-import type { DemoPeople } from "./advance-to.ts";
-import { dayOfStatus, demoInput, timeOfStatus, type DemoOrder } from "./demo-order.ts";
+import {
+  dayOfStatus,
+  demoInput,
+  timeOfStatus,
+  type DemoOrder,
+  type DemoPeople,
+} from "./demo-order.ts";
 import { demoOrders } from "./demo-orders.ts";
-import type { DemoServices } from "./demo-services.ts";
-import { payInDemo } from "./pay-in-demo.ts";
+import { payInDemo, type DemoServices } from "./demo-services.ts";
+import { createEstimateReview } from "../move/review/reviews.ts";
 
 /** Loads the demo member's moves, and a custom payment that is open. */
 export async function loadDemoMoves(demo: DemoServices, people: DemoPeople): Promise<void> {

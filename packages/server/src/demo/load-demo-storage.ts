@@ -1,7 +1,6 @@
 import type { BoxUpdate } from "@damadum/sdk/model";
 import { addDays, brand, todayInSeoul } from "@damadum/domain";
 import { inTransaction } from "../db/transaction.ts";
-import { addBoxPhotos } from "../storage/box/add-box-photos.ts";
 import { updateOrderBoxContents } from "../storage/box/update-order-box-contents.ts";
 import { saveOperatorImage } from "../platform/file/save-operator-image.ts";
 import { uploadFile } from "../platform/file/upload-file.ts";
@@ -18,7 +17,7 @@ import { subjectOfOrder } from "../storage/contract-state/subject-of-order.ts";
 import { bySystem } from "../subject/history.ts";
 import { addDemoCard } from "./demo-person.ts";
 import { demoPicture } from "./demo-picture.ts";
-import type { DemoServices } from "./demo-services.ts";
+import { payInDemo, type DemoServices } from "./demo-services.ts";
 import {
   demoBoxes,
   ongoingDemoOrders,
@@ -28,8 +27,8 @@ import {
   type DemoStorage,
 } from "./demo-storage.ts";
 import { endOnLastDay, loadLaterOrders } from "./load-demo-later-orders.ts";
-import { advanceTo, type DemoPeople } from "./advance-to.ts";
-import { payInDemo } from "./pay-in-demo.ts";
+import { advanceTo, type DemoPeople } from "./demo-order.ts";
+import { addBoxPhotos } from "../storage/box/box-photos.ts";
 
 /**
  * Replays the demo member's storage through the verbs from months ago up to now: first orders and contracts in every

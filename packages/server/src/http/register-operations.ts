@@ -1,9 +1,6 @@
 import type { BodyType, ContractOperation, Parameter, Schema } from "@damadum/contract/reader";
-import type { FastifyInstance, FastifyRequest } from "fastify";
-import { responseSerializer } from "./response-serializer.ts";
+import type { FastifyInstance, FastifyRequest, FastifyReply } from "fastify";
 import { acceptForms, withoutFiles } from "./form-body.ts";
-import { setFileHeaders } from "./file-response.ts";
-import { acceptJson } from "./json-body.ts";
 import { ignoreBodies } from "./no-body.ts";
 import { handlerTable } from "./handler-table.ts";
 import type { Caller, Handlers } from "./handlers.ts";
@@ -11,6 +8,13 @@ import { clientAddress } from "./limits/client-address.ts";
 import { isRequestPart } from "./validation/invalid-request.ts";
 import { perObject } from "../db/per-object.ts";
 import { requestValidator } from "./validation/request-validator.ts";
+import { default as fastJsonStringify } from "fast-json-stringify";
+import { lazy } from "./lazy.ts";
+
+/** Compiles a response schema, once per process, to a JSON serializer that omits undeclared fields. */
+const responseSerializer = perObject((schema: Schema) =>
+  lazy((): ((response: unknown) => string) => fastJsonStringify({ ...schema })),
+);
 
 /** Authenticates the caller; null when no credentials were sent and none are required. */
 export type Authenticate = (
@@ -143,4 +147,33 @@ function objectOf(parameters: readonly Parameter[]): Schema {
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     required: parameters.filter(({ required }) => required === true).map(({ name }) => name),
   };
+}
+
+/** Pictures are cached per credentials, so another login in the same browser refetches; documents may be withdrawn. */
+const cachingOf = (type: string) =>
+  type.startsWith("image/") ? "private, max-age=3600" : "private, no-store";
+
+/** Sets the headers of a file response, which the site may embed although it has another origin. */
+function setFileHeaders(reply: FastifyReply, type: string): void {
+  const vary = reply.getHeader("vary");
+  const proofs = "authorization, visitor-key";
+  reply
+    .type(type)
+    .header("cache-control", cachingOf(type))
+    .header("vary", vary === undefined ? proofs : `${String(vary)}, ${proofs}`)
+    .header("cross-origin-resource-policy", "cross-origin");
+}
+
+/** Accepts only JSON. An empty body counts as none, because browsers send the header with bodiless POSTs too. */
+function acceptJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser<string>(
+    "application/json",
+    { parseAs: "string" },
+    (request, body, done) => {
+      if (body === "") done(null, undefined);
+      else void parse(request, body, done);
+    },
+  );
 }

@@ -1,15 +1,15 @@
 import { todayInSeoul } from "@damadum/domain";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { SelectQueryBuilder } from "kysely";
+import { type SelectQueryBuilder, sql } from "kysely";
 import type { Database, Tables } from "../db/tables.ts";
 import type { RequestOutcome } from "../http/create-app.ts";
 import type { Clock } from "../providers/clock.ts";
-import { countOwedMoney } from "./owed-money.ts";
+import { fastify } from "fastify";
 
 /** Seconds; most responses take milliseconds, a login a quarter of a second. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-export interface Metrics {
+interface Metrics {
   readonly registry: Registry;
   readonly onResponse: (answer: RequestOutcome) => void;
   readonly onRun: (run: { readonly name: string; readonly failed: boolean }) => void;
@@ -78,4 +78,34 @@ function countWaiting(db: Database) {
 
 function countOf<Table extends keyof Tables>(rows: SelectQueryBuilder<Tables, Table, object>) {
   return rows.select(({ fn }) => fn.countAll<number>().as("count")).$asScalar();
+}
+
+/** Overdue won: balances of finished moves, failed storage charges, and company payments past their due date. */
+async function countOwedMoney(
+  db: Database,
+  today: string,
+): Promise<{ readonly moves: number; readonly storage: number; readonly invoices: number }> {
+  const won = (rows: ReturnType<typeof sql>) => sql<number>`coalesce((${rows}), 0)::int8`;
+  const { rows } = await sql<{ moves: number; storage: number; invoices: number }>`select
+    ${won(sql`select sum(unpaid_amount) from estimates
+      where status in ('WORKING_COMPLETE', 'BOX_COL_REQUEST', 'COMPLETE')
+        and unpaid_amount > 0`)} as moves,
+    ${won(sql`select sum(amount) from storage_charges where status = 'FAILED'`)} as storage,
+    ${won(sql`select sum(amount) from company_payments
+      where status in ('WAIT', 'FAILED') and due_date < ${today}`)} as invoices`.execute(db);
+  const [owed = { moves: 0, storage: 0, invoices: 0 }] = rows;
+  return owed;
+}
+
+/** Serves `GET /metrics` on its own address, which must not be reachable from the internet. */
+export async function serveMetrics(
+  { registry }: Metrics,
+  address: { readonly host: string; readonly port: number },
+): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
+  const app = fastify({ forceCloseConnections: true });
+  app.get("/metrics", async (_request, reply) =>
+    reply.header("content-type", registry.contentType).send(await registry.metrics()),
+  );
+  const url = await app.listen(address);
+  return { url, close: () => app.close() };
 }

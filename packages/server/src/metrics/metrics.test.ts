@@ -6,8 +6,7 @@ import { newMember } from "../testing/members.ts";
 import { newEstimate } from "../testing/orders.ts";
 import { createPostgresDatabase } from "../testing/postgres-database.ts";
 import { testServer } from "../testing/test-server.ts";
-import { createMetrics } from "./create-metrics.ts";
-import { serveMetrics } from "./serve-metrics.ts";
+import { createMetrics, serveMetrics } from "./create-metrics.ts";
 
 const server = testServer();
 

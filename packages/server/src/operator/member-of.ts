@@ -1,6 +1,6 @@
-import { findMemberId } from "../account/member/find-member-id.ts";
 import type { Services } from "../services.ts";
 import { OperatorError } from "./operator-error.ts";
+import { findMemberId } from "../account/member/read-member.ts";
 
 /** The id of the member with this username; throws an OperatorError if there is none. */
 export async function memberOf({ db }: Pick<Services, "db">, username: string): Promise<string> {

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { sendReminders } from "../platform/reminder/send-reminders.ts";
 import { newPaidOrder } from "../testing/orders.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";
 import { OperatorError } from "./operator-error.ts";
+import { sendReminders } from "../platform/reminder/reminders.ts";
 
 const server = testServer();
 const ops = operatorCommands(server);

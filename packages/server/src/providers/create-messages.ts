@@ -3,10 +3,8 @@ import type { Clock } from "./clock.ts";
 import { NhnCloudClient } from "./nhn-cloud/nhn-cloud-client.ts";
 import { nhnCloudNotices } from "./nhn-cloud/nhn-cloud-notices.ts";
 import { nhnCloudSms } from "./nhn-cloud/nhn-cloud-sms.ts";
-import { noticeFile } from "./notice/notice-file.ts";
-import type { NoticeSender } from "./notice/notice-sender.ts";
-import { smsOutbox } from "./sms/outbox-file.ts";
-import type { SmsSender } from "./sms/sms-sender.ts";
+import { type NoticeSender, noticeFile } from "./notice/notice-sender.ts";
+import { type SmsSender, smsOutbox } from "./sms/sms-sender.ts";
 
 /** The senders chosen by the settings: files on this machine, or NHN Cloud. */
 export function createMessages(

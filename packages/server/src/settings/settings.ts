@@ -1,10 +1,12 @@
-import { resolve } from "node:path";
+import { resolve, join } from "node:path";
 import { z } from "zod";
 import { InvalidSettings } from "./invalid-settings.ts";
 import { messageEnvironment, messageSettingsOf, messageVariables } from "./message-environment.ts";
 import { paymentEnvironment, paymentSettingsOf, paymentVariables } from "./payment-environment.ts";
 import { requireCompleteS3, s3Environment, s3SettingsOf } from "./s3-environment.ts";
 import { socialEnvironment, socialSettingsOf } from "./social-environment.ts";
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const SECRET_LENGTH = 32;
 const LOCAL_WEB = "http://localhost:3000";
@@ -136,4 +138,18 @@ function withoutEmpty(env: Readonly<Record<string, string | undefined>>) {
 /** Empty trusts no proxy, `true` trusts all; else comma-separated addresses or networks. */
 function trustProxyOf(text: string): boolean | string {
   return text === "" ? false : text === "true" ? true : text;
+}
+
+/** The secret from the settings, or one generated at the first start and stored in the data folder. */
+export function tokenSecretOf(settings: {
+  readonly tokenSecret: string | null;
+  readonly dataDir: string;
+}): string {
+  if (settings.tokenSecret !== null) return settings.tokenSecret;
+  const file = join(settings.dataDir, "token-secret");
+  if (existsSync(file)) return readFileSync(file, "utf8");
+  const secret = randomBytes(48).toString("base64url");
+  mkdirSync(settings.dataDir, { recursive: true });
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
 }

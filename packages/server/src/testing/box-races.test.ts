@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../db/transaction.ts";
 import { assignBoxes } from "../storage/box/assign-boxes.ts";
 import { changeBoxes } from "../storage/box/change-boxes.ts";
-import { createBoxes } from "../storage/box/create-boxes.ts";
 import { bookBoxDeliveries } from "../platform/schedule/book-box-deliveries.ts";
 import { idOfMember, newBoxes } from "./boxes.ts";
 import { newMember } from "./members.ts";
 import { createMigratedDatabase } from "./postgres-database.ts";
 import { times, twoServers } from "./two-servers.ts";
+import { createBoxes } from "../storage/box/stock-boxes.ts";
 
 const database = await createMigratedDatabase();
 

@@ -3,11 +3,11 @@ import { inTransaction } from "../db/transaction.ts";
 import { offerCompanyContract } from "../company/company-contract/offer-company-contract.ts";
 import { changeBoxes } from "../company/company-box/change-boxes.ts";
 import { makeBoxes } from "../company/company-box/make-boxes.ts";
-import { lockContract } from "../company/contract-state/lock-contract.ts";
 import { makeCompanyAccount } from "../company/company/make-company-account.ts";
 import { insertPerson } from "../company/company/store.ts";
 import type { CompanyContractRequest } from "@damadum/sdk/model";
 import type { TestServer } from "./test-server.ts";
+import { lockContract } from "../company/contract-state/read-contracts.ts";
 
 let count = 0;
 

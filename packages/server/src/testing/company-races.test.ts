@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { issueCompanyInvoice } from "../company/company-billing/issue-company-invoice.ts";
-import { closeCompanyContract } from "../company/company-contract/close-company-contract.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { newActiveContract, newBoxes, newColleague, newCompany, visit } from "./companies.ts";
 import { newBill, newDoneWork } from "./company-bills.ts";
 import { createMigratedDatabase } from "./postgres-database.ts";
 import { times, twoServers } from "./two-servers.ts";
+import { closeCompanyContract } from "../company/company-contract/contract-steps.ts";
 
 const database = await createMigratedDatabase();
 

@@ -1,10 +1,10 @@
 import { advanceCompanyWork } from "../company/company-work/advance-company-work.ts";
-import { reportHarmedCompanyBox } from "../company/company-box/report-harmed-company-box.ts";
 import { issueCompanyInvoice } from "../company/company-billing/issue-company-invoice.ts";
 import { newBillingKey } from "./billing-keys.ts";
 import { finishWork } from "./company-bills.ts";
 import { newActiveContract, newBoxes, newCompany, type TestCompany } from "./companies.ts";
 import type { TestServer } from "./test-server.ts";
+import { reportHarmedCompanyBox } from "../company/company-box/harmed-company-boxes.ts";
 
 /** A company with completed and paid disposal work. */
 export async function newDestroyedBoxes(

@@ -5,8 +5,8 @@ import type {
   ProviderBillingKey,
 } from "../providers/payment/billing-key-provider.ts";
 import type { ProviderPayment } from "../providers/payment/payment-provider.ts";
-import { ProviderDeclined, ProviderUnavailable } from "../providers/provider-errors.ts";
 import type { FakePaymentProvider } from "./fake-payment-provider.ts";
+import { ProviderDeclined, ProviderUnavailable } from "../providers/or-unavailable.ts";
 
 /** An in-memory provider of registered payment methods. */
 export class FakeBillingKeys implements BillingKeyProvider {

@@ -5,7 +5,7 @@ import type {
   ProviderCertification,
 } from "../providers/certification/certification-provider.ts";
 import type { Clock } from "../providers/clock.ts";
-import { ProviderUnavailable } from "../providers/provider-errors.ts";
+import { ProviderUnavailable } from "../providers/or-unavailable.ts";
 
 const certifiedPerson: CertifiedPerson = {
   name: "김담아",

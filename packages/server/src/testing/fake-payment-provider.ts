@@ -5,7 +5,7 @@ import type {
   ProviderPayment,
   RefundOrder,
 } from "../providers/payment/payment-provider.ts";
-import { ProviderDeclined, ProviderUnavailable } from "../providers/provider-errors.ts";
+import { ProviderDeclined, ProviderUnavailable } from "../providers/or-unavailable.ts";
 
 /** An in-memory payment provider; tests decide what happens in its window, and when it is down. */
 export class FakePaymentProvider implements PaymentProvider {

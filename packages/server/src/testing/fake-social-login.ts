@@ -1,5 +1,4 @@
 import { assertOutsideTransaction } from "../db/transaction.ts";
-import { ProviderUnavailable } from "../providers/provider-errors.ts";
 import {
   SocialLoginRejected,
   type SocialGrant,
@@ -7,6 +6,7 @@ import {
   type SocialProfile,
 } from "../providers/social/social-login.ts";
 import type { LoginClient } from "../settings/social-settings.ts";
+import { ProviderUnavailable } from "../providers/or-unavailable.ts";
 
 const socialProfile: SocialProfile = {
   providerId: "provider-id-of-dama",

@@ -14,9 +14,37 @@ import {
   claimPrepared,
   isPrepared,
   lockPrepared,
+  insertCertification,
 } from "./certification-store.ts";
 import { personKeyHash } from "./person-key.ts";
 import { issueTicket } from "../ticket/tickets.ts";
+
+const PREPARATION_MINUTES = 30;
+
+/** Creates a number of ours for the provider's window. Unlike the provider's own, it cannot be guessed. */
+export async function prepareCertification(
+  {
+    db,
+    clock,
+    ids,
+    limits,
+    paymentSettings,
+  }: Pick<Services, "db" | "clock" | "ids" | "limits" | "paymentSettings">,
+  address: string,
+) {
+  await limits.consume("certificationPreparationFromAddress", address);
+  const now = clock();
+  const merchantUid = ids.providerUid("ct");
+  const expiresAt = instantAfter(now, PREPARATION_MINUTES, "minute");
+  await insertCertification(db, {
+    id: ids.uuid(),
+    merchant_uid: merchantUid,
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  const { accountCode, certificationChannel } = paymentSettings;
+  return { merchantUid, accountCode, channel: certificationChannel, expiresAt };
+}
 
 /** When a certification expires, and when its response can no longer be requested again. */
 const expiryOf = (since: Date): Date => instantAfter(since, PROMISED_MINUTES.ticket, "minute");

@@ -1,4 +1,4 @@
-import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
+import type { WithdrawalStep } from "../../subject/composition.ts";
 
 /** Invalidates a password number that was sent shortly before. */
 export const identityWithdrawal: WithdrawalStep = {

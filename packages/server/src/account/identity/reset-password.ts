@@ -1,12 +1,11 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { requireStrongPassword } from "../member/require-strong-password.ts";
-import { setPassword } from "../member/set-password.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { lockPasswordMark } from "./member-store.ts";
 import { normalizeUsername } from "../session/normalize-username.ts";
 import { findValidTicket, spendTicket } from "../ticket/tickets.ts";
+import { requireStrongPassword, setPassword } from "../member/passwords.ts";
 
 /** Sets a new password for the ticket's account and ends every login of that account. */
 export async function resetPassword(

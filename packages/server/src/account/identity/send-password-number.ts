@@ -1,10 +1,10 @@
 import { brand, instantAfter, PASSWORD_NUMBER } from "@damadum/domain";
-import { hasLeft } from "../../http/limits/has-left.ts";
 import type { Services } from "../../services.ts";
 import { isKnownAddressOf } from "../session/is-known-address-of.ts";
 import { findFirstWithPhone, findResettable } from "./member-store.ts";
 import { replaceNumber } from "./password-number-store.ts";
 import { normalizeUsername } from "../session/normalize-username.ts";
+import { hasLeft } from "../../http/limits/limits.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "sms" | "log">;
 

@@ -2,11 +2,11 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { spendTicket } from "../ticket/tickets.ts";
-import { requireRecentConfirmation } from "../session/recent-confirmation.ts";
 import { requireActiveSession } from "../session/require-active-session.ts";
-import { getMe } from "./get-me.ts";
 import { lockMember } from "./lock-member.ts";
 import { updateUser } from "./store.ts";
+import { getMe } from "./read-member.ts";
+import { requireRecentConfirmation } from "../session/confirm-password.ts";
 
 /**
  * Copies a certification into this member's profile. Once certified, the account cannot be certified as another person.

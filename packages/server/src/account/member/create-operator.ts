@@ -5,7 +5,7 @@ import type { Services } from "../../services.ts";
 import { endSessions } from "../session/end-sessions.ts";
 import { findOperatorByName, markDisabled, saveOperator } from "../session/operator-store.ts";
 import { newSecondFactor } from "../session/second-factor.ts";
-import { setPassword } from "./set-password.ts";
+import { setPassword } from "./passwords.ts";
 import { insertUser } from "./store.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "passwords">;

@@ -6,8 +6,8 @@ import { certifiedTicket, newKakaoMember, socialTicket } from "../../testing/peo
 import { testServer } from "../../testing/test-server.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { readAccessToken } from "../session/access-token.ts";
-import { changePassword } from "./change-password.ts";
 import { removeBillingKeys } from "../../money/billing-key/remove-billing-keys.ts";
+import { changePassword } from "./passwords.ts";
 
 const server = testServer();
 

@@ -2,18 +2,17 @@ import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
 import { certifyMember } from "./certify-member.ts";
-import { changePassword } from "./change-password.ts";
-import { checkUsername } from "./check-username.ts";
-import { createAddress } from "./create-address.ts";
-import { deleteAddress } from "./delete-address.ts";
 import { deleteMe, getWithdrawal } from "./delete-me.ts";
-import { getMe } from "./get-me.ts";
-import { listAddresses } from "./list-addresses.ts";
-import { signUpWithTicket } from "./sign-up-with-ticket.ts";
-import { signUp } from "./sign-up.ts";
-import { toAddress, toProfile } from "./to-wire.ts";
-import { updateAddress } from "./update-address.ts";
+import { signUp, signUpWithTicket } from "./sign-up.ts";
 import { updateMe } from "./update-me.ts";
+import { createAddress, deleteAddress, listAddresses, updateAddress } from "./addresses.ts";
+import { changePassword } from "./passwords.ts";
+import { checkUsername } from "./sign-up.ts";
+import { getMe } from "./read-member.ts";
+import type { Selectable } from "kysely";
+import type { AddressesTable } from "../../db/tables.ts";
+import type { Address, Profile } from "@damadum/sdk/model";
+import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 
 export const memberRoutes = (services: Services): HandlersOf<"member"> => ({
   async signUp({ body, address }) {
@@ -70,3 +69,37 @@ export const memberRoutes = (services: Services): HandlersOf<"member"> => ({
     return { status: 204 };
   },
 });
+
+function toAddress(row: Selectable<AddressesTable>): Address {
+  const { user_id: _owner, created_at: _created, ...address } = row;
+  return address;
+}
+
+function toProfile(me: Awaited<ReturnType<typeof getMe>>): Profile {
+  const { user, firstAddress, socialAccounts, marketing } = me;
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    type: user.type,
+    gender: user.gender,
+    birthday: user.birthday,
+    birth_year: user.birth_year,
+    phone_number: user.phone_number,
+    email: user.email,
+    role: user.role,
+    last_login: toInstantOrNull(user.last_login),
+    first_address: firstAddress === null ? null : toAddress(firstAddress),
+    is_company_user: user.role === "COMPANY",
+    certified: user.certified_at !== null,
+    has_password: user.password_hash !== null,
+    social_accounts: socialAccounts.map(({ type, connected_at: at }) => ({
+      type,
+      connected_at: toInstant(at),
+    })),
+    marketing_consent: {
+      agreed: marketing?.agreed ?? false,
+      changed_at: toInstantOrNull(marketing?.recorded_at ?? null),
+    },
+  };
+}

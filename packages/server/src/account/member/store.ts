@@ -1,3 +1,4 @@
+import { usernameTakenMessage } from "@damadum/domain";
 import type { Insertable, Updateable } from "kysely";
 import type {
   AddressesTable,
@@ -8,7 +9,6 @@ import type {
   UsersTable,
 } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import { usernameTaken } from "./username-taken.ts";
 
 /** Stores the user; throws `username_taken` when the username is. */
 export async function insertUser(tx: Tx, user: Insertable<UsersTable>): Promise<void> {
@@ -131,4 +131,11 @@ export function updateOwnAddress(
     .where("user_id", "=", userId)
     .returningAll()
     .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
+}
+
+/** The error with its field, so that the form can show it there. */
+export function usernameTaken(): ProblemError {
+  return new ProblemError("username_taken", {
+    fields: [{ field: "username", code: "username_taken", message: usernameTakenMessage }],
+  });
 }

@@ -10,9 +10,9 @@ import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { channelsOf } from "./create-member.ts";
-import { getMe } from "./get-me.ts";
 import { lockMember } from "./lock-member.ts";
 import { insertConsents, updateUser } from "./store.ts";
+import { getMe } from "./read-member.ts";
 
 /** Changes only the sent fields. Each answer about marketing is stored beside the earlier ones. */
 export async function updateMe(

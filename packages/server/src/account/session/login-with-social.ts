@@ -1,7 +1,6 @@
-import type { SocialLoginType } from "@damadum/domain";
+import { type SocialLoginType, checkName, isPhoneNumber, isUsername } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import { ProviderUnavailable } from "../../providers/provider-errors.ts";
 import {
   SocialLoginRejected,
   type SocialGrant,
@@ -10,8 +9,37 @@ import {
 import type { Services } from "../../services.ts";
 import { issueTicket } from "../ticket/tickets.ts";
 import { findOwner } from "./social-accounts.ts";
-import { signupInfo, type SignupInfo } from "./signup-info.ts";
 import { startSession, type TokenPair } from "./start-session.ts";
+import type { LoginClient } from "../../settings/social-settings.ts";
+import { ProviderUnavailable } from "../../providers/or-unavailable.ts";
+
+const LONGEST_NAME = 40;
+const LONGEST_EMAIL = 254;
+
+/** Initial values of a signup: the provider's profile without its account number. */
+type SignupInfo = Omit<SocialProfile, "providerId">;
+
+/** Omits values that our own form would reject, so that no member has to fix what a provider wrote. */
+function signupInfo({ providerId: _secret, ...profile }: SocialProfile): SignupInfo {
+  const { username, name, birthday, birthyear, phoneNumber, ageRange, email } = profile;
+  return {
+    ...profile,
+    username: fit(username, isUsername),
+    name: fit(
+      name?.trim() ?? null,
+      (text) => checkName(text).length === 0 && text.length <= LONGEST_NAME,
+    ),
+    birthday: fit(birthday, (text) => /^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(text)),
+    birthyear: fit(birthyear, (text) => /^(19|20)\d{2}$/.test(text)),
+    phoneNumber: fit(phoneNumber, isPhoneNumber),
+    ageRange: fit(ageRange, (text) => text.length <= 20),
+    email: fit(email, (text) => text.includes("@") && text.length <= LONGEST_EMAIL),
+  };
+}
+
+function fit(text: string | null, fits: (text: string) => boolean): string | null {
+  return text !== null && fits(text) ? text : null;
+}
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "limits" | "socialLogins">;
 
@@ -68,4 +96,15 @@ async function exchange(
     }
     throw cause;
   }
+}
+
+/** The configured social logins, each with the URL of its login page, to which the client adds the state. */
+export function listLoginProviders(
+  { socialLogins }: Pick<Services, "socialLogins">,
+  client: LoginClient,
+) {
+  return [...socialLogins].map(([type, login]) => ({
+    type,
+    authorizeUrl: login.authorizeUrl(client),
+  }));
 }

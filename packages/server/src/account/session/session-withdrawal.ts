@@ -1,6 +1,6 @@
-import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { disconnectSocialAccounts } from "./social-accounts.ts";
 import { forgetAddresses } from "./store.ts";
+import type { WithdrawalStep } from "../../subject/composition.ts";
 
 /** Frees the social accounts for another signup, and erases the addresses from which the member logged in. */
 export const sessionWithdrawal: WithdrawalStep = {

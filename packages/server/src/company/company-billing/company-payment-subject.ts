@@ -3,14 +3,12 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import { markWorksPaid, markWorksUnpaid } from "../company-work/bill-works.ts";
-import { firstPersonOf } from "../company/first-person-of.ts";
 import { companySubject } from "../company/subjects.ts";
 import { askAgain } from "../../money/custom-payment/ask-again.ts";
 import { fitBalanceLinks, paidThroughLinks } from "../../money/custom-payment/balance-links.ts";
 import { moneyTakenBack, type LockSubject, type SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
-import { ledgerOfInvoice } from "./get-company-invoice.ts";
 import { lockCompanyPayment } from "./lock-company-payment.ts";
 import {
   addPaidAmount,
@@ -20,6 +18,8 @@ import {
   updateCompanyPayment,
   type CompanyPaymentRow,
 } from "./store.ts";
+import { ledgerOfInvoice } from "./read-billing.ts";
+import { firstPersonOf } from "../company/read-company.ts";
 
 /** The effects of a payment on the company's payment that it is for. */
 export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) => {

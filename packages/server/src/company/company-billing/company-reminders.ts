@@ -6,9 +6,9 @@ import {
   formatWon,
 } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
-import { firstPeopleOf } from "../company/first-person-of.ts";
 import { boxesText, visitText } from "../../platform/reminder/reminder-text.ts";
-import type { NewReminder } from "../../subject/reminders.ts";
+import { firstPeopleOf } from "../company/read-company.ts";
+import type { NewReminder } from "../../subject/composition.ts";
 
 /** Days before a company's default billing key is charged. */
 const BEFORE_CHARGE = 3;

@@ -6,7 +6,6 @@ import type { Services } from "../../services.ts";
 import { companySubject } from "../company/subjects.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
-import { voidPreparations } from "../../money/payment/void-preparations.ts";
 import { refundBeyond, sendInvoiceRefunds } from "./refund-invoice.ts";
 import {
   creditLine,
@@ -15,6 +14,7 @@ import {
   findInvoiceLines,
   updateCompanyPayment,
 } from "./store.ts";
+import { voidPreparations } from "../../money/payment/preparations.ts";
 
 interface Credit {
   readonly invoiceId: string;

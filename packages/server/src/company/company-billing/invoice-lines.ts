@@ -10,9 +10,8 @@ import {
 import type { Insertable } from "kysely";
 import type { InvoiceLinesTable } from "../../db/company-tables.ts";
 import type { Tx } from "../../db/tables.ts";
-import type { CompanyContractRow } from "../contract-state/contract-view.ts";
-import { listContractsWithin } from "../contract-state/list-contracts-within.ts";
 import type { BilledWork } from "../company-work/bill-works.ts";
+import { type CompanyContractRow, listContractsWithin } from "../contract-state/read-contracts.ts";
 
 /** One line of an invoice, in won without VAT. */
 export type InvoiceLine = Omit<Insertable<InvoiceLinesTable>, "invoice_id" | "position">;

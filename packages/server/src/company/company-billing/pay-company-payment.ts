@@ -3,14 +3,14 @@ import { brand } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { getOwnBillingKey } from "../../money/billing-key/get-own-billing-key.ts";
 import { companySubject } from "../company/subjects.ts";
 import { chargePayment } from "../../money/payment/charge-payment.ts";
 import { findOrCreatePreparation } from "../../money/payment/find-or-create-preparation.ts";
-import { limitPreparations } from "../../money/payment/limit-preparations.ts";
 import type { SettleNeeds } from "../../money/payment/settle-payment.ts";
 import { toPaymentOutcome } from "../../money/payment/to-wire.ts";
 import { lockOwnPayment, requirePayable } from "./lock-company-payment.ts";
+import { getOwnBillingKey } from "../../money/billing-key/billing-keys.ts";
+import { limitPreparations } from "../../money/payment/preparations.ts";
 
 type Needs = SettleNeeds & Pick<Services, "billingKeys">;
 

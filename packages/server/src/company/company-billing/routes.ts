@@ -2,16 +2,13 @@ import { camelKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
-import { companyOf } from "../company/company-of.ts";
 import { toPaymentOutcome, toPreparedOrderPayment } from "../../money/payment/to-wire.ts";
-import { completeCompanyPayment } from "./complete-company-payment.ts";
-import { getCompanyInvoice } from "./get-company-invoice.ts";
-import { listCompanyInvoices } from "./list-company-invoices.ts";
-import { listCompanyPayments } from "./list-company-payments.ts";
 import { payCompanyPayment } from "./pay-company-payment.ts";
-import { prepareCompanyPayment } from "./prepare-company-payment.ts";
+import { prepareCompanyPayment, completeCompanyPayment } from "./prepare-company-payment.ts";
 import { setCompanyDefaultPayment } from "./set-company-default-payment.ts";
 import { toCompanyInvoice, toCompanyInvoiceSummary, toCompanyPayment } from "./to-wire.ts";
+import { getCompanyInvoice, listCompanyInvoices, listCompanyPayments } from "./read-billing.ts";
+import { companyOf } from "../company/read-company.ts";
 
 export const companyBillingRoutes = (services: Services): HandlersOf<"company-billing"> => ({
   async listCompanyPayments({ caller, query: { page, limit } }) {

@@ -10,8 +10,8 @@ import type { Selectable } from "kysely";
 import type { InvoiceLinesTable } from "../../db/company-tables.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import { toLedger } from "../../money/ledger/to-wire.ts";
-import { ledgerOfInvoice, type getCompanyInvoice } from "./get-company-invoice.ts";
 import type { CompanyPaymentRow, InvoiceRow } from "./store.ts";
+import { ledgerOfInvoice, type getCompanyInvoice } from "./read-billing.ts";
 
 export function toCompanyPayment(payment: CompanyPaymentRow): CompanyPayment {
   return {

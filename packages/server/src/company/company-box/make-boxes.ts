@@ -4,7 +4,6 @@ import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
-import { takeBoxNumbers } from "../company/take-box-numbers.ts";
 import { addBoxCounts } from "../contract-state/box-count-store.ts";
 import { insertBoxes, type CompanyBoxRow } from "./store.ts";
 
@@ -52,4 +51,18 @@ export async function makeBoxes(
   );
   await addBoxCounts(tx, { cid, made: count, stored: 0 });
   return boxes;
+}
+
+/** Takes the next box numbers of a locked company and returns the first of them. */
+async function takeBoxNumbers(
+  tx: Tx,
+  { companyId, count }: { readonly companyId: string; readonly count: number },
+): Promise<number> {
+  const { box_count: last } = await tx
+    .updateTable("companies")
+    .set((eb) => ({ box_count: eb("box_count", "+", count) }))
+    .where("id", "=", companyId)
+    .returning("box_count")
+    .executeTakeFirstOrThrow();
+  return last - count + 1;
 }

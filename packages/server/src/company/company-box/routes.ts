@@ -1,14 +1,12 @@
 import { camelKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
-import { companyOf } from "../company/company-of.ts";
-import { countCompanyBoxes } from "./count-company-boxes.ts";
-import { getCompanyBox } from "./get-company-box.ts";
 import { listCompanyBoxes } from "./list-company-boxes.ts";
-import { listCompanyDepartments } from "./list-company-departments.ts";
 import { toCompanyBoxDetail, toCompanyBoxPage } from "./to-wire.ts";
 import { updateCompanyBoxes } from "./update-company-boxes.ts";
 import { updateCompanyBox } from "./update-company-box.ts";
+import { countCompanyBoxes, getCompanyBox, listCompanyDepartments } from "./read-company-boxes.ts";
+import { companyOf } from "../company/read-company.ts";
 
 export const companyBoxRoutes = (services: Services): HandlersOf<"company-box"> => ({
   async listCompanyBoxes({ caller, query }) {

@@ -3,9 +3,9 @@ import type { CompanyBox, CompanyBoxDetail, CompanyBoxPage } from "@damadum/sdk/
 import { toInstant } from "../../http/instant.ts";
 import { toPaging } from "../../http/paging.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
-import type { getCompanyBox } from "./get-company-box.ts";
 import type { BoxPage, PageRequest } from "./list-company-boxes.ts";
 import type { ListedBox } from "./list-store.ts";
+import type { getCompanyBox } from "./read-company-boxes.ts";
 
 /** A box as it appears in a list. */
 function toCompanyBox(box: ListedBox & { readonly isReserved: boolean }): CompanyBox {

@@ -6,9 +6,9 @@ import type { CamelKeys } from "../../http/case-keys.ts";
 import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import { getCompanyBox } from "./get-company-box.ts";
 import { findOwnBox, updateBox, type CompanyBoxRow } from "./store.ts";
 import { dayOf, textOf } from "./update-company-boxes.ts";
+import { getCompanyBox } from "./read-company-boxes.ts";
 
 /** What a company writes about a box; a text of only spaces clears the old one, as null does a day. */
 export type BoxUpdate = CamelKeys<CompanyBoxUpdate>;

@@ -2,11 +2,10 @@ import { companyContractRefusals, contractPeriod, todayInSeoul } from "@damadum/
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { changeContractStatus } from "../contract-state/change-contract-status.ts";
-import type { ContractView } from "../contract-state/contract-view.ts";
-import { getCompanyContract } from "../contract-state/get-company-contract.ts";
+import type { CompanyUser } from "../company/read-company.ts";
+import { type ContractView, getCompanyContract } from "../contract-state/read-contracts.ts";
 
 const CHANGED = "월 요금이 바뀌었어요. 지금 금액을 확인하고 다시 수락해 주세요.";
 

@@ -14,8 +14,8 @@ import { issueCompanyInvoice } from "../company-billing/issue-company-invoice.ts
 import { advanceCompanyWork } from "../company-work/advance-company-work.ts";
 import { moveCompanyWorkBoxes } from "../company-work/move-company-work-boxes.ts";
 import { makeCompanyAccount } from "../company/make-company-account.ts";
-import { closeCompanyContract } from "./close-company-contract.ts";
 import { offerCompanyContract } from "./offer-company-contract.ts";
+import { closeCompanyContract } from "./contract-steps.ts";
 
 const server = testServer();
 

@@ -4,11 +4,10 @@ import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
-import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
-import { getCompanyContract } from "../contract-state/get-company-contract.ts";
-import type { ContractView } from "../contract-state/contract-view.ts";
 import { storeContract } from "../contract-state/store-contract.ts";
+import type { CompanyUser } from "../company/read-company.ts";
+import { getCompanyContract, type ContractView } from "../contract-state/read-contracts.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
 

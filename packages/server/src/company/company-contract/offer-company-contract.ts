@@ -4,7 +4,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { OperatorWords } from "../../subject/history.ts";
 import { changeContractStatus } from "../contract-state/change-contract-status.ts";
-import { lockContract } from "../contract-state/lock-contract.ts";
+import { lockContract } from "../contract-state/read-contracts.ts";
 
 /** Maximum monthly amount of a contract, in won: with VAT it is still within the API's maximum for money. */
 const MAX_MONTHLY_AMOUNT = 900_000_000;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { acceptOffer, contractRequest, newCompany } from "../../testing/companies.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { offerCompanyContract } from "./offer-company-contract.ts";
-import { undoContractStep } from "./undo-contract-step.ts";
+import { undoContractStep } from "./contract-steps.ts";
 
 const server = testServer();
 

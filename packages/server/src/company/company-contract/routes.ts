@@ -2,15 +2,26 @@ import { camelKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
-import { companyOf } from "../company/company-of.ts";
 import { toCompanyBoxPage } from "../company-box/to-wire.ts";
 import { acceptCompanyContract } from "./accept-company-contract.ts";
 import { createCompanyContract } from "./create-company-contract.ts";
-import { getCompanyContract } from "../contract-state/get-company-contract.ts";
-import { listCompanyContractBoxes } from "./list-company-contract-boxes.ts";
-import { listCompanyContracts } from "./list-company-contracts.ts";
 import { withdrawCompanyContract } from "./withdraw-company-contract.ts";
-import { toCompanyContract, toCompanyContractSummary } from "./to-wire.ts";
+import { listCompanyContractBoxes, listCompanyContracts } from "./read-company-contracts.ts";
+import type { CompanyContract, CompanyContractSummary } from "@damadum/sdk/model";
+import {
+  companyContractActionCodes,
+  companyContractRefusals,
+  invoiceAmounts,
+  toOpenActions,
+} from "@damadum/domain";
+import { toInstant } from "../../http/instant.ts";
+import { toStatusChanges } from "../../subject/history-to-wire.ts";
+import { companyOf } from "../company/read-company.ts";
+import {
+  getCompanyContract,
+  type CompanyContractRow,
+  type ContractView,
+} from "../contract-state/read-contracts.ts";
 
 export const companyContractRoutes = (services: Services): HandlersOf<"company-contract"> => ({
   async listCompanyContracts({ caller, query: { page, limit } }) {
@@ -54,3 +65,34 @@ export const companyContractRoutes = (services: Services): HandlersOf<"company-c
     return { status: 200, body: toCompanyBoxPage(found, query) };
   },
 });
+
+/** A contract as it appears in a list. */
+function toCompanyContractSummary(contract: CompanyContractRow): CompanyContractSummary {
+  return {
+    cid: contract.id,
+    name: contract.name,
+    status: contract.status,
+    actions: toOpenActions(companyContractActionCodes, companyContractRefusals(contract.status)),
+    department: contract.department,
+    box_count: contract.box_count,
+    stored_box_count: contract.stored_box_count,
+    months: contract.months,
+    start_date: contract.start_date,
+    end_date: contract.end_date,
+    monthly_amount: contract.monthly_amount,
+    created_at: toInstant(contract.created_at),
+  };
+}
+
+function toCompanyContract({ contract, history }: ContractView): CompanyContract {
+  const { place, memo, monthly_amount: amount } = contract;
+  const monthly = amount === null ? null : invoiceAmounts([{ amount }]);
+  return {
+    ...toCompanyContractSummary(contract),
+    monthly_vat_amount: monthly?.vatAmount ?? null,
+    monthly_total_amount: monthly?.totalAmount ?? null,
+    place,
+    memo,
+    history: toStatusChanges(history),
+  };
+}

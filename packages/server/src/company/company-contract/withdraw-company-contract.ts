@@ -2,11 +2,10 @@ import { companyContractRefusals } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { changeContractStatus } from "../contract-state/change-contract-status.ts";
-import type { ContractView } from "../contract-state/contract-view.ts";
-import { getCompanyContract } from "../contract-state/get-company-contract.ts";
+import type { CompanyUser } from "../company/read-company.ts";
+import { type ContractView, getCompanyContract } from "../contract-state/read-contracts.ts";
 
 /** Any user of the company can withdraw a request, and decline what was offered for it. */
 export async function withdrawCompanyContract(

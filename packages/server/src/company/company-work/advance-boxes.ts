@@ -3,12 +3,12 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../company-box/change-boxes.ts";
-import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import type { CompanyBoxRow } from "../company-box/store.ts";
 import { boxLabel, unprintableBoxes } from "../paper/unprintable.ts";
 import { updateWork } from "./store.ts";
 import { findBoxIdsOfWork, setArrived } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
+import { listOwnBoxes } from "../company-box/read-company-boxes.ts";
 
 /**
  * Advances each box of a work by one state; false when all have reached the end of their way. Such a box is never

@@ -5,13 +5,12 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { makeBoxes } from "../company-box/make-boxes.ts";
-import { getCompanyContract } from "../contract-state/get-company-contract.ts";
 import { issueDestructionCertificate } from "./issue-destruction-certificate.ts";
-import { changeWorkStatus } from "./change-work-status.ts";
-import { lockWork } from "./lock-work.ts";
+import { changeWorkStatus, lockWork } from "./change-work-status.ts";
 import { advanceBoxes } from "./advance-boxes.ts";
 import { insertWorkBoxes } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
+import { getCompanyContract } from "../contract-state/read-contracts.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids">;
 

@@ -1,16 +1,24 @@
-import { isBoxHarmed, nextBoxStatusOfWork, type BoxStatus } from "@damadum/domain";
+import {
+  isBoxHarmed,
+  nextBoxStatusOfWork,
+  type BoxStatus,
+  companyWorkRefusals,
+} from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { changeBoxes } from "../company-box/change-boxes.ts";
-import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import { addBoxCounts } from "../contract-state/box-count-store.ts";
-import { changeWorkStatus } from "./change-work-status.ts";
-import { lockWork } from "./lock-work.ts";
+import { changeWorkStatus, lockWork } from "./change-work-status.ts";
 import { findBoxIdsOfWork, setArrived } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
+import { listOwnBoxes } from "../company-box/read-company-boxes.ts";
+import { lockCompany } from "../company/lock-company.ts";
+import { findOwnWork } from "./store.ts";
+import { getCompanyWork, type WorkView } from "./read-company-works.ts";
+import type { CompanyUser } from "../company/read-company.ts";
 
 /**
  * The operator rejects work, or cancels confirmed work whose boxes are not carried yet. Its boxes become free for other
@@ -54,4 +62,23 @@ function isOnItsWay(kind: CompanyWorkRow["kind"], status: BoxStatus): boolean {
   if (reserved.has(status) || isBoxHarmed(status)) return false;
   const carried: readonly BoxStatus[] = ["DELIVERING", "COLLECTING", "RETURNING"];
   return carried.includes(status) || nextBoxStatusOfWork(kind, status) === null;
+}
+
+/** Any user of the company can withdraw work that the operator has not confirmed, which frees its boxes. */
+export async function withdrawCompanyWork(
+  services: Pick<Services, "db" | "clock">,
+  { user, wkId }: { readonly user: CompanyUser; readonly wkId: string },
+): Promise<WorkView> {
+  const { db, clock } = services;
+  const { userId, companyId } = user;
+  await inTransaction(db, async (tx) => {
+    await lockCompany(tx, companyId);
+    const work = await findOwnWork(tx, { wkId, companyId });
+    requireOpen(companyWorkRefusals(work.status).WITHDRAW);
+    const by = { actor: "COMPANY", actorId: userId, reason: null, now: clock() } as const;
+    await changeWorkStatus(tx, work, { ...by, to: "CANCEL" });
+    const boxIds = await findBoxIdsOfWork(tx, wkId, "ON_WAY");
+    await setArrived(tx, { wkId, boxIds, arrived: true });
+  });
+  return getCompanyWork(services, { wkId, companyId });
 }

@@ -1,18 +1,23 @@
-import { companyWorkStatus, type CompanyDeliveryInput } from "@damadum/domain";
+import {
+  companyWorkStatus,
+  type CompanyDeliveryInput,
+  type CompanyDeliveryPrice,
+} from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { writeHistory } from "../../subject/history.ts";
-import type { CompanyUser } from "../company/company-of.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { companySubject } from "../company/subjects.ts";
 import { chosenVisit, requireOpenTimes } from "../../platform/schedule/require-open-times.ts";
-import { bookWorkVisit } from "./book-work-visit.ts";
-import { getCompanyWork, type WorkView } from "./get-company-work.ts";
 import { priceCompanyDelivery, requireValidDelivery } from "./price-company-delivery.ts";
 import { insertWork } from "./store.ts";
 import { insertWorkBoxes } from "./work-box-store.ts";
+import { getCompanyWork, type WorkView } from "./read-company-works.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { bookBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
+import type { CompanyUser } from "../company/read-company.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits" | "boxDeliveryCapacity">;
 
@@ -77,4 +82,39 @@ async function createOrFind(tx: Tx, services: Needs, params: NewDelivery): Promi
     now,
   });
   return wkId;
+}
+
+/** Books the visit of a company's work among those of members, for good; throws slot_full when no van is free. */
+async function bookWorkVisit(
+  tx: Tx,
+  { boxDeliveryCapacity: capacity, clock }: Pick<Services, "boxDeliveryCapacity" | "clock">,
+  work: {
+    readonly wkId: string;
+    readonly userId: string;
+    readonly input: Pick<CompanyDeliveryInput, "kind" | "appointment">;
+  },
+): Promise<void> {
+  const { kind, appointment } = work.input;
+  if (appointment === undefined) return;
+  const leg = kind === "COLLECTION" ? "COLLECTION" : "DELIVERY";
+  const full = await bookBoxDeliveries(tx, {
+    orderId: work.wkId,
+    userId: work.userId,
+    times: [{ leg, day: appointment.date, time: appointment.time }],
+    until: null,
+    capacity,
+    now: clock(),
+  });
+  if (full !== null) throw new ProblemError("slot_full");
+}
+
+/** The price of a work before a company requests it; throws exactly when the request would. */
+export async function calculateCompanyDeliveryAmount(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { companyId, input }: { readonly companyId: string; readonly input: CompanyDeliveryInput },
+): Promise<CompanyDeliveryPrice> {
+  const now = clock();
+  requireValidDelivery(input, now);
+  const { price } = await priceCompanyDelivery(db, { companyId, input, now });
+  return price;
 }

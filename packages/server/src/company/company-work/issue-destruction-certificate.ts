@@ -3,13 +3,13 @@ import type { RegisteredParty } from "../../db/company-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
-import { getCompany } from "../company/get-company.ts";
 import {
   findCertificateOfWork,
   findDestroyedBoxes,
   insertCertificate,
   nextCertificateNumber,
 } from "./certificate-store.ts";
+import { getCompany } from "../company/read-company.ts";
 
 /**
  * Certifies that the boxes of a locked company's disposal are destroyed, with both parties as they are registered now.

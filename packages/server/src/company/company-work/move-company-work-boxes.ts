@@ -2,9 +2,9 @@ import type { CompanyWorkStatus } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { requireDayOfStep, type EarlyStep } from "../../platform/schedule/require-day-of-step.ts";
-import { lockWork } from "./lock-work.ts";
 import { advanceBoxes } from "./advance-boxes.ts";
+import { lockWork } from "./change-work-status.ts";
+import { requireDayOfStep, type EarlyStep } from "../../platform/schedule/require-open-times.ts";
 
 /** States in which no box of a work moves. */
 const idle: ReadonlySet<CompanyWorkStatus> = new Set(["WAIT", "COMPLETE", "CANCEL"]);

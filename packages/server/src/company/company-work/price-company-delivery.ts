@@ -13,11 +13,11 @@ import type { FieldProblem } from "@damadum/sdk/model";
 import type { Connection } from "../../db/tables.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
-import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import { withReservations, type CompanyBoxRow } from "../company-box/store.ts";
-import { getCompanyContract } from "../contract-state/get-company-contract.ts";
 import { boxLabel, unprintableBoxes } from "../paper/unprintable.ts";
 import { countBoxesToMake } from "./store.ts";
+import { listOwnBoxes } from "../company-box/read-company-boxes.ts";
+import { getCompanyContract } from "../contract-state/read-contracts.ts";
 
 /** Rejects a request that breaks a rule, before anything of the company is read. */
 export function requireValidDelivery(input: CompanyDeliveryInput, now: Date): void {

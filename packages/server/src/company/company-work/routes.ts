@@ -3,14 +3,23 @@ import type { HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { toCompanyBoxPage } from "../company-box/to-wire.ts";
-import { companyOf } from "../company/company-of.ts";
-import { calculateCompanyDeliveryAmount } from "./calculate-company-delivery-amount.ts";
-import { createCompanyDelivery } from "./create-company-delivery.ts";
-import { getCompanyWork } from "./get-company-work.ts";
-import { listCompanyWorkBoxes } from "./list-company-work-boxes.ts";
-import { listCompanyWorks } from "./list-company-works.ts";
-import { withdrawCompanyWork } from "./withdraw-company-work.ts";
-import { toCompanyWork, toCompanyWorkSummary } from "./to-wire.ts";
+import {
+  createCompanyDelivery,
+  calculateCompanyDeliveryAmount,
+} from "./create-company-delivery.ts";
+import {
+  getCompanyWork,
+  listCompanyWorkBoxes,
+  listCompanyWorks,
+  type WorkView,
+} from "./read-company-works.ts";
+import { withdrawCompanyWork } from "./cancel-company-work.ts";
+import type { CompanyWork, CompanyWorkSummary } from "@damadum/sdk/model";
+import { companyWorkActionCodes, companyWorkRefusals, toOpenActions } from "@damadum/domain";
+import { toInstant } from "../../http/instant.ts";
+import { toStatusChanges } from "../../subject/history-to-wire.ts";
+import type { CompanyWorkRow } from "./work-row.ts";
+import { companyOf } from "../company/read-company.ts";
 
 export const companyWorkRoutes = (services: Services): HandlersOf<"company-work"> => ({
   async listCompanyWorks({ caller, query: { page, limit, filter = "ALL" } }) {
@@ -54,3 +63,37 @@ export const companyWorkRoutes = (services: Services): HandlersOf<"company-work"
     };
   },
 });
+
+/** Work as it appears in a list. */
+function toCompanyWorkSummary(work: CompanyWorkRow): CompanyWorkSummary {
+  return {
+    wk_id: work.id,
+    cid: work.contract_id,
+    kind: work.kind,
+    status: work.status,
+    actions: toOpenActions(companyWorkActionCodes, companyWorkRefusals(work.status)),
+    box_count: work.box_count,
+    appointment: appointmentOf(work),
+    moved_on: work.moved_on,
+    total_amount: work.total_amount,
+    created_at: toInstant(work.created_at),
+  };
+}
+
+function toCompanyWork({ work, certificateNumber, history }: WorkView): CompanyWork {
+  const { total_amount: _total, ...summary } = toCompanyWorkSummary(work);
+  return {
+    ...summary,
+    place: work.place,
+    amount: snakeKeys(work.price),
+    invoice_id: work.invoice_id,
+    cpayment_id: work.cpayment_id,
+    certificate_number: certificateNumber,
+    memo: work.memo,
+    history: toStatusChanges(history),
+  };
+}
+
+function appointmentOf({ appointment_date: date, appointment_time: time }: CompanyWorkRow) {
+  return date === null || time === null ? null : { date, time };
+}

@@ -12,13 +12,13 @@ import { findHistories, findHistory, type Cause, type PastChange } from "../../s
 import { findLastStep, recordUndo, effectOfStep } from "../../subject/undo-step.ts";
 import { companySubject } from "../company/subjects.ts";
 import { changeBoxes, restoreBoxes } from "../company-box/change-boxes.ts";
-import { listOwnBoxes } from "../company-box/list-own-boxes.ts";
 import { findReservedBoxes } from "../company-box/store.ts";
 import { addBoxCounts } from "../contract-state/box-count-store.ts";
-import { lockWork } from "./lock-work.ts";
 import { updateWork } from "./store.ts";
 import { deleteWorkBoxes, findBoxIdsOfWork, setArrived } from "./work-box-store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
+import { listOwnBoxes } from "../company-box/read-company-boxes.ts";
+import { lockWork } from "./change-work-status.ts";
 
 type CompanyBoxRow = Awaited<ReturnType<typeof listOwnBoxes>>[number];
 

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { newActiveContract, newCompany, type TestCompany, visit } from "../../testing/companies.ts";
 import { worksOf } from "../../testing/company-works.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { setSlotCapacity } from "../../platform/schedule/set-slot-capacity.ts";
 import { cancelCompanyWork } from "./cancel-company-work.ts";
+import { setSlotCapacity } from "../../platform/schedule/slot-capacities.ts";
 
 const server = testServer({ boxDeliveryCapacity: 1 });
 let company: TestCompany;

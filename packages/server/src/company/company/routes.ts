@@ -1,7 +1,6 @@
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
-import { companyOf } from "./company-of.ts";
-import { getCompany } from "./get-company.ts";
+import { companyOf, getCompany } from "./read-company.ts";
 
 export const companyRoutes = (services: Services): HandlersOf<"company"> => ({
   async getCompany({ caller }) {

@@ -3,8 +3,8 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { writeHistory, type Cause } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
-import type { CompanyContractRow } from "./contract-view.ts";
 import { updateContract } from "./store.ts";
+import type { CompanyContractRow } from "./read-contracts.ts";
 
 /** Changes the status of a locked company's contract and writes its history. @throws ProblemError state_conflict */
 export async function changeContractStatus(

@@ -13,7 +13,6 @@ import {
 import type { DestructionCertificate } from "@damadum/sdk/model";
 import { default as PdfDocument } from "pdfkit";
 import { requireOpen } from "../../http/problem-error.ts";
-import { drawCode } from "../../labels/draw-code.ts";
 import { registerFonts } from "../paper/korean-fonts.ts";
 import {
   drawFacts,
@@ -24,6 +23,7 @@ import {
   type Column,
 } from "../paper/paper-layout.ts";
 import { unprintable, unprintableBoxes } from "../paper/unprintable.ts";
+import { drawCode } from "../../labels/sheet.ts";
 
 type Party = DestructionCertificate["company"];
 

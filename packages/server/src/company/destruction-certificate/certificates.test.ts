@@ -5,8 +5,8 @@ import { newDestroyedBoxes } from "../../testing/destroyed-boxes.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { advanceCompanyWork } from "../company-work/advance-company-work.ts";
 import { undoWorkStep } from "../company-work/undo-work-step.ts";
-import { closeHarmedBox } from "../company-box/close-harmed-box.ts";
 import { updateCompanyDetails } from "../company/update-company-details.ts";
+import { closeHarmedBox } from "../company-box/harmed-company-boxes.ts";
 
 const server = testServer();
 

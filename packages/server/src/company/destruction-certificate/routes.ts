@@ -1,9 +1,15 @@
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
-import { companyOf } from "../company/company-of.ts";
-import { checkDestructionCertificate } from "./check-destruction-certificate.ts";
-import { getDestructionCertificate } from "./get-destruction-certificate.ts";
-import { toCheckedCertificate, toDestructionCertificate } from "./to-wire.ts";
+import { companyOf } from "../company/read-company.ts";
+import {
+  checkDestructionCertificate,
+  getDestructionCertificate,
+  type CertificateView,
+} from "./read-certificates.ts";
+import { todayInSeoul } from "@damadum/domain";
+import type { CheckedCertificate, DestructionCertificate } from "@damadum/sdk/model";
+import type { RegisteredParty } from "../../db/company-tables.ts";
+import { snakeKeys } from "../../http/case-keys.ts";
 
 export const destructionCertificateRoutes = (
   services: Services,
@@ -26,3 +32,44 @@ export const destructionCertificateRoutes = (
     return { status: 200, body: toCheckedCertificate(view) };
   },
 });
+
+/** The full certificate, for the company that it was issued to. */
+function toDestructionCertificate({ certificate, boxes }: CertificateView): DestructionCertificate {
+  return {
+    ...daysOf(certificate),
+    code: certificate.code,
+    wk_id: certificate.work_id,
+    company: snakeKeys(certificate.company),
+    issuer: snakeKeys(certificate.issuer),
+    boxes: boxes.map(({ serial, name, department, retention_until }) => ({
+      serial,
+      name,
+      department,
+      retention_until,
+    })),
+  };
+}
+
+/** What anyone with the paper may see: nothing about the contents of the boxes. */
+function toCheckedCertificate({
+  certificate,
+  boxes,
+  isValid,
+}: CertificateView & { readonly isValid: boolean }): CheckedCertificate {
+  return {
+    ...daysOf(certificate),
+    is_valid: isValid,
+    company: certified(certificate.company),
+    issuer: certified(certificate.issuer),
+    box_count: boxes.length,
+    serials: boxes.map(({ serial }) => serial),
+  };
+}
+
+function daysOf({ number, requested_on, destroyed_on, issued_at }: CertificateView["certificate"]) {
+  return { number, requested_on, destroyed_on, issued_on: todayInSeoul(issued_at) };
+}
+
+function certified({ name, registrationNumber }: RegisteredParty) {
+  return { name, registration_number: registrationNumber };
+}

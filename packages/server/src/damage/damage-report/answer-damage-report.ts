@@ -4,9 +4,10 @@ import type { OperatorWords } from "../../subject/history.ts";
 import { oweCompensation } from "../../money/compensation/owe-compensation.ts";
 import { changeReport } from "./change-status.ts";
 import { lockReport } from "./store.ts";
+import { recordTransfer } from "../../money/compensation/record-transfer.ts";
 
 /** An operator's decision on a report. */
-export type DamageDecision = OperatorWords & {
+type DamageDecision = OperatorWords & {
   readonly id: string;
   readonly operatorId: string;
   /** Compensation in won; null when the report is declined. */
@@ -33,5 +34,23 @@ export async function answerDamageReport(
     if (amount !== null) {
       await oweCompensation(tx, services, { subject: { kind: "DAMAGE_REPORT", id }, amount });
     }
+  });
+}
+
+/** Records that an operator has transferred a compensation, and ends the report that it was for. */
+export async function recordCompensation(
+  services: Pick<Services, "db" | "clock" | "ids">,
+  paid: { readonly id: string; readonly reference: string; readonly operatorId: string },
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const subject = await recordTransfer(tx, services, paid);
+    if (subject.kind !== "DAMAGE_REPORT") return;
+    await changeReport(tx, await lockReport(tx, subject.id), {
+      to: "PAID",
+      actor: "OPERATOR",
+      actorId: paid.operatorId,
+      reason: null,
+      now: services.clock(),
+    });
   });
 }

@@ -7,9 +7,9 @@ import { loginAgain, newMember } from "../../testing/members.ts";
 import { picture } from "../../testing/pictures.ts";
 import { operatorCommands } from "../../testing/operator-commands.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { addBoxPhotos } from "../../storage/box/add-box-photos.ts";
 import { fileNames } from "../../platform/file/file-names.ts";
 import { findFile } from "../../platform/file/store.ts";
+import { addBoxPhotos } from "../../storage/box/box-photos.ts";
 
 const server = testServer();
 const ops = operatorCommands(server);

@@ -1,10 +1,10 @@
 import { boxPhotoKinds, type BoxPhotoKind } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
-import { joinImages } from "../../providers/images/join-images.ts";
 import type { Services } from "../../services.ts";
 import { fileNames } from "../../platform/file/file-names.ts";
 import { viewReport } from "./report-view.ts";
 import { findReportForOperator, subjectOfReport } from "./store.ts";
+import { joinImages } from "../../providers/images/images.ts";
 
 const IN_A_ROW = 5;
 const kinds: readonly BoxPhotoKind[] = ["PACKING", "PICK_UP", "INTAKE", "RETURN"];

@@ -5,8 +5,7 @@ import type { Services } from "../../services.ts";
 import { toBoxPhoto, toPhoto } from "../../platform/file/photos.ts";
 import { listDamageReports } from "./list-damage-reports.ts";
 import type { ReportView } from "./report-view.ts";
-import { saveDamageReport } from "./save-damage-report.ts";
-import { sendDamageReport } from "./send-damage-report.ts";
+import { saveDamageReport, sendDamageReport } from "./save-damage-report.ts";
 
 export const damageReportRoutes = (services: Services): HandlersOf<"damage-report"> => ({
   async listDamageReports({ caller, path }) {

@@ -17,6 +17,7 @@ import {
   updateReport,
   type StoredReport,
 } from "./store.ts";
+import { changeReport } from "./change-status.ts";
 
 /** Maximum reports of one box or move. */
 const MAX_REPORTS = 20;
@@ -98,4 +99,30 @@ async function begin(
     now,
   });
   return stored;
+}
+
+/** Sends the saved draft. Idempotent: a report that is already sent is returned unchanged. */
+export function sendDamageReport(
+  { db, clock, damagedThings }: Pick<Services, "db" | "clock" | "damagedThings">,
+  own: OwnThing,
+): Promise<ReportView> {
+  return inTransaction(db, async (tx) => {
+    const now = clock();
+    const { subject } = await damagedThings.lock(tx, own, now);
+    const reports = await findReportsOf(tx, { subject, userId: own.userId });
+    const open = reports.find(({ status }) => status === "DRAFT" || status === "SENT");
+    if (open === undefined) throw new ProblemError("state_conflict");
+    const sent =
+      open.status === "SENT"
+        ? open
+        : await changeReport(tx, open, {
+            to: "SENT",
+            with: { sent_at: now },
+            actor: "MEMBER",
+            actorId: own.userId,
+            reason: null,
+            now,
+          });
+    return viewReport(tx, sent, await damagedThings.photosToCompare(tx, subject));
+  });
 }

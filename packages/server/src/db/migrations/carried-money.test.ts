@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { Migrator } from "kysely/migration";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { findWholeInvoice } from "../../company/company-billing/store.ts";
-import { ledgerOfInvoice } from "../../company/company-billing/get-company-invoice.ts";
 import { viewEstimate } from "../../move/estimate/estimate-view.ts";
 import { viewOrder } from "../../storage/order-state/order-view.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
@@ -14,6 +13,7 @@ import { databaseOn } from "../open-database.ts";
 import type { Database } from "../tables.ts";
 import { migrate } from "../migrate.ts";
 import { migrations } from "./migrations.ts";
+import { ledgerOfInvoice } from "../../company/company-billing/read-billing.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -66,3 +66,14 @@ export function reject(reason: unknown): never {
 function hashed(key: readonly string[]): string {
   return createHash("sha256").update(JSON.stringify(key)).digest("base64url");
 }
+
+/** Takes what `consume` takes; false when a limit has nothing left. */
+export async function hasLeft(consume: () => Promise<void>): Promise<boolean> {
+  try {
+    await consume();
+    return true;
+  } catch (error) {
+    if (error instanceof ProblemError && error.code === "too_many_requests") return false;
+    throw error;
+  }
+}

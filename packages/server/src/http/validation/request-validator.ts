@@ -4,18 +4,18 @@ import {
   fieldAt,
   type FieldWords,
   type Schema,
+  explain,
 } from "@damadum/contract";
 import { contractAjv } from "@damadum/contract/ajv";
 import type { ErrorObject } from "ajv";
 import type { FieldProblem } from "@damadum/sdk/model";
 import { lazy } from "../lazy.ts";
-import { fieldProblem } from "./field-problem.ts";
 import { InvalidRequest, type RequestPart } from "./invalid-request.ts";
-import { composeTexts } from "./compose-texts.ts";
 import { findRedirectedText, findUnstorableText } from "./storable-text.ts";
+import { composeText, hasVisibleLetters } from "@damadum/domain";
 
 /** Returns true, or the error in the form that fastify expects. */
-export type PartValidator = (data: unknown) => true | { readonly error: InvalidRequest };
+type PartValidator = (data: unknown) => true | { readonly error: InvalidRequest };
 
 /** More than any form has; a request with more errors does not come from a form. */
 const MAX_FIELDS = 50;
@@ -75,4 +75,38 @@ function fieldOf(
 function unstorable({ label }: FieldWords): Explained {
   const message = `${label}에 쓸 수 없는 글자가 있어요. 지우고 다시 입력해 주세요.`;
   return { code: "invalid_format", message };
+}
+
+/** Explains in Korean what is wrong with a field of a request and how to fix it. */
+function fieldProblem(error: ErrorObject, request: Schema): FieldProblem {
+  const path = pathOf(error);
+  return { field: path.join("."), ...explain(error, fieldAt(request, path)) };
+}
+
+function pathOf({ instancePath, params }: ErrorObject): readonly string[] {
+  const parent = instancePath.split("/").slice(1);
+  const own: unknown = params["missingProperty"] ?? params["additionalProperty"];
+  return typeof own === "string" ? [...parent, own] : parent;
+}
+
+/**
+ * Normalizes every text of a request to NFC, in place. A Mac sends 총무팀 as letters, a phone as syllables: they look
+ * the same, but would be two departments or passwords, or too long for their field. A text without visible characters
+ * becomes empty, so that it fails a required field. Iterative, because the client controls the nesting depth.
+ */
+export function composeTexts(root: unknown): void {
+  const pending = [root];
+  while (pending.length > 0) {
+    const parent = pending.pop();
+    if (typeof parent !== "object" || parent === null || parent instanceof Uint8Array) continue;
+    for (const [key, value] of Object.entries(parent)) {
+      if (typeof value === "string") Reflect.set(parent, key, composed(value));
+      else pending.push(value);
+    }
+  }
+}
+
+/** Blank texts stay as they are, because they clear a stored text. */
+function composed(text: string): string {
+  return hasVisibleLetters(text) || text.trim() === "" ? composeText(text) : "";
 }

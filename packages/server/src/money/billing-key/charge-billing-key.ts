@@ -1,8 +1,7 @@
 import { ProblemError } from "../../http/problem-error.ts";
 import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
-import { ProviderDeclined } from "../../providers/provider-errors.ts";
 import type { Services } from "../../services.ts";
-import { orUnavailable } from "../../providers/or-unavailable.ts";
+import { orUnavailable, ProviderDeclined } from "../../providers/or-unavailable.ts";
 import { findOwnBillingKey } from "./store.ts";
 
 /** An amount to charge to a registered billing key. */

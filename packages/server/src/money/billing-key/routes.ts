@@ -1,11 +1,9 @@
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
-import { createBillingKey } from "./create-billing-key.ts";
-import { deleteBillingKey } from "./delete-billing-key.ts";
-import { listBillingKeys } from "./list-billing-keys.ts";
-import { prepareBillingKey } from "./prepare-billing-key.ts";
-import { setDefaultBillingKey } from "./set-default-billing-key.ts";
 import { toBillingKey, toPreparedBillingKey } from "./to-wire.ts";
+import { listBillingKeys, setDefaultBillingKey } from "./billing-keys.ts";
+import { deleteBillingKey } from "./remove-billing-keys.ts";
+import { createBillingKey, prepareBillingKey } from "./add-billing-key.ts";
 
 export const billingKeyRoutes = (services: Services): HandlersOf<"billing-key"> => ({
   async prepareBillingKey({ caller, body }) {

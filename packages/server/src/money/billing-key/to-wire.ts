@@ -1,8 +1,8 @@
 import { brand } from "@damadum/domain";
 import type { BillingKey, PreparedBillingKey } from "@damadum/sdk/model";
 import { toInstant } from "../../http/instant.ts";
-import type { listBillingKeys } from "./list-billing-keys.ts";
-import type { prepareBillingKey } from "./prepare-billing-key.ts";
+import type { listBillingKeys } from "./billing-keys.ts";
+import type { prepareBillingKey } from "./add-billing-key.ts";
 
 /** Constant, because only the channel decides whether the window is a card's or a wallet's. */
 export const PAY_METHOD = "card";

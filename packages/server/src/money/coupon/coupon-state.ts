@@ -3,6 +3,20 @@ import type { CouponType } from "../../db/shared-tables.ts";
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { StoredCoupon } from "./store.ts";
 
+/** Everything that a coupon can be used for. */
+export const couponTypes: readonly CouponType[] = [
+  "MOVE",
+  "STORAGE",
+  "STORAGE_DELIVERY",
+  "STORAGE_FINAL",
+  "STORAGE_EXTENSION",
+];
+const known: ReadonlySet<string> = new Set(couponTypes);
+
+export function isCouponType(text: string): text is CouponType {
+  return known.has(text);
+}
+
 /** The current state of a coupon. An expired hold does not count. */
 export function statusOf(coupon: StoredCoupon, now: Date): CouponStatus {
   if (coupon.used_at !== null) return "USED";
@@ -37,4 +51,13 @@ export function toDomainCoupon(coupon: StoredCoupon): Coupon {
     return { kind, name, percent, maxAmount };
   }
   throw new Error("The table allows no such coupon");
+}
+
+/** The coupon that a subject uses, and the type that it must have. */
+export interface CouponUse {
+  /** Null or undefined when no coupon was chosen. */
+  readonly couponId: string | null | undefined;
+  readonly userId: string | null;
+  readonly type: CouponType;
+  readonly subject: PaidSubject;
 }

@@ -7,7 +7,7 @@ import { draft } from "../../testing/drafts.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { completion, newEstimate, prepareOrder } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { lapsePreparations } from "../payment/lapse-preparations.ts";
+import { lapsePreparations } from "../payment/preparations.ts";
 
 const server = testServer({ slotCapacity: 100 });
 afterEach(() => checkLedger(server.services.db));

@@ -3,10 +3,8 @@ import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstantOrNull } from "../../http/instant.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
-import { statusOf, typesOf } from "./coupon-state.ts";
-import { isCouponType } from "./coupon-types.ts";
-import { listAvailableCoupons } from "./list-available-coupons.ts";
-import { listCoupons } from "./list-coupons.ts";
+import { statusOf, typesOf, isCouponType } from "./coupon-state.ts";
+import { listAvailableCoupons, listCoupons } from "./read-coupons.ts";
 
 type StoredCoupon = Awaited<ReturnType<typeof listAvailableCoupons>>[number];
 

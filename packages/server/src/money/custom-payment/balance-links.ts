@@ -2,9 +2,9 @@ import type { NotNull } from "kysely";
 import type { PaidSubject, PaidSubjectKind } from "../../db/subject-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
-import { voidPreparations } from "../payment/void-preparations.ts";
 import { changeStatus } from "./change-status.ts";
 import { updateCustomPayment, type CustomPayment } from "./store.ts";
+import { voidPreparations } from "../payment/preparations.ts";
 
 /** A subject, and the kind of what its payments pay. */
 export interface PayingSubject extends PaidSubject {

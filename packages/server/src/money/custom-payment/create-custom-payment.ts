@@ -4,9 +4,9 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { attachFiles } from "../../platform/file/attach-files.ts";
-import { lockSubject } from "../payment/lock-subject.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { insertCustomPayment } from "./store.ts";
+import { lockSubject } from "../payment/paid-subjects.ts";
 
 /** What an operator asks a customer to pay besides an order, and why. */
 export interface NewCustomPayment {

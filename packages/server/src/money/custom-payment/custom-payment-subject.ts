@@ -1,10 +1,9 @@
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import type { LockSubject } from "../../subject/paid-subject.ts";
-import { changeStatus } from "./change-status.ts";
+import { changeStatus, lockRequest } from "./change-status.ts";
 import { askAgain, askedAgainUntil, askedThroughLinks } from "./ask-again.ts";
 import { fitBalanceLinks } from "./balance-links.ts";
-import { lockRequest } from "./lock-request.ts";
 import { findById, updateCustomPayment } from "./store.ts";
 
 /** How payments affect a custom payment, and the subject whose balance it pays. */

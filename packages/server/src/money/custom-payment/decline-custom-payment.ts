@@ -1,11 +1,11 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { voidPreparations } from "../payment/void-preparations.ts";
 import { changeStatus } from "./change-status.ts";
 import { getCustomPayment } from "./get-custom-payment.ts";
 import { linkRefusalsOf } from "./link-refusals.ts";
 import { findByUrl, lockById } from "./store.ts";
+import { voidPreparations } from "../payment/preparations.ts";
 
 interface Rejected {
   readonly url: string;

@@ -5,8 +5,7 @@ import type { Services } from "../../services.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { bySystem } from "../../subject/history.ts";
 import { prolong } from "./ask-again.ts";
-import { changeStatus } from "./change-status.ts";
-import { lockRequest } from "./lock-request.ts";
+import { changeStatus, lockRequest } from "./change-status.ts";
 import { findById, findOverdue } from "./store.ts";
 
 /** Rows that fail come first in every run, so it takes more than ever fail at a time. */

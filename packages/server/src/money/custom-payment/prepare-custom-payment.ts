@@ -6,8 +6,10 @@ import { findOrCreatePreparation } from "../payment/find-or-create-preparation.t
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { registerAtProvider } from "../payment/register-at-provider.ts";
 import { linkRefusalsOf } from "./link-refusals.ts";
-import { lockRequest } from "./lock-request.ts";
 import { findByUrl } from "./store.ts";
+import type { Payment } from "../payment/payment.ts";
+import { type SettleNeeds, settleReturnedPayment } from "../payment/settle-payment.ts";
+import { lockRequest } from "./change-status.ts";
 
 type Needs = SubjectNeeds & Pick<Services, "db" | "limits" | "payments" | "paymentSettings">;
 
@@ -41,4 +43,14 @@ export async function prepareCustomPayment(
   await registerAtProvider(services, payment);
   const { accountCode, channels } = paymentSettings;
   return { payment, title, accountCode, channel: channels[method] };
+}
+
+/** Settles the payment that the browser returns from, and returns its outcome. */
+export async function completeCustomPayment(
+  services: SettleNeeds,
+  input: { readonly url: string; readonly merchantUid: string; readonly impUid: string },
+): Promise<Payment> {
+  const { id } = await findByUrl(services.db, input.url);
+  const subject = { kind: "CUSTOM_PAYMENT", id } as const;
+  return settleReturnedPayment(services, { ...input, subject });
 }

@@ -3,8 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
-import { changeStatus } from "./change-status.ts";
-import { lockRequest } from "./lock-request.ts";
+import { changeStatus, lockRequest } from "./change-status.ts";
 import { findByUrl } from "./store.ts";
 
 interface Refunded {

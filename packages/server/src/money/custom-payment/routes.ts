@@ -2,10 +2,9 @@ import { camelKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
 import { toPaymentOutcome } from "../payment/to-wire.ts";
-import { completeCustomPayment } from "./complete-custom-payment.ts";
 import { declineCustomPayment } from "./decline-custom-payment.ts";
 import { getCustomPayment } from "./get-custom-payment.ts";
-import { prepareCustomPayment } from "./prepare-custom-payment.ts";
+import { prepareCustomPayment, completeCustomPayment } from "./prepare-custom-payment.ts";
 import { toCustomPayment, toPreparedCustomPayment } from "./to-wire.ts";
 
 export const customPaymentRoutes = (services: Services): HandlersOf<"custom-payment"> => ({

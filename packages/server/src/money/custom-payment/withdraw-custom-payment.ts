@@ -2,11 +2,10 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
-import { voidPreparations } from "../payment/void-preparations.ts";
 import { askedThroughLinks } from "./ask-again.ts";
-import { changeStatus } from "./change-status.ts";
-import { lockRequest } from "./lock-request.ts";
+import { changeStatus, lockRequest } from "./change-status.ts";
 import { findByUrl } from "./store.ts";
+import { voidPreparations } from "../payment/preparations.ts";
 
 interface Withdrawal {
   readonly url: string;

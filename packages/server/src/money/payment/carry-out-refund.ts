@@ -2,12 +2,12 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { postRefundSent } from "./ledger.ts";
-import { lockSubject } from "./lock-subject.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { nextRefundAttempt, refundClaimUntil } from "./payment-times.ts";
 import { subjectOf, type Payment } from "./payment.ts";
 import { claimRefund, finishRefund, rescheduleRefund } from "./refund-store.ts";
 import { advancePayment, lockPayment, updatePayment } from "./store.ts";
+import { lockSubject } from "./paid-subjects.ts";
 
 export type RefundNeeds = SubjectNeeds & Pick<Services, "db" | "payments" | "log">;
 type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claimRefund>>>;

@@ -6,12 +6,12 @@ import { checkLedger } from "../../testing/check-ledger.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
 import { chargePayment } from "./charge-payment.ts";
 import { findOrCreatePreparation } from "./find-or-create-preparation.ts";
-import { lapsePreparations } from "./lapse-preparations.ts";
 import { listPayments } from "./list-payments.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
+import { getOwnBillingKey } from "../billing-key/billing-keys.ts";
+import { lapsePreparations } from "./preparations.ts";
 
 const server = testServer({ slotCapacity: 100 });
 afterEach(async () => {

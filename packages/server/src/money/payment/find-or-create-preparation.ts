@@ -1,10 +1,10 @@
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { merchantPrefixes } from "./merchant-prefixes.ts";
 import type { Payment } from "./payment.ts";
 import { minimumValidUntil, holdExpiresAt, nextCheck } from "./payment-times.ts";
 import { findPreparation, insertPayment } from "./store.ts";
+import { merchantPrefixes } from "./paid-subjects.ts";
 
 /** What is to be paid for, by whom, and how. */
 export interface PreparationRequest {

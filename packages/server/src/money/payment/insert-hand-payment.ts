@@ -5,9 +5,9 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { postPaymentReceived } from "./ledger.ts";
-import { merchantPrefixes } from "./merchant-prefixes.ts";
 import type { Payment } from "./payment.ts";
 import { insertPayment, lockPaymentsOf } from "./store.ts";
+import { merchantPrefixes } from "./paid-subjects.ts";
 
 /** A payment that an operator took by hand. */
 export interface HandPayment {

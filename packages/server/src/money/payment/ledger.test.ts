@@ -10,11 +10,10 @@ import {
   type Order,
 } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { findMove } from "../../move/estimate/find-move.ts";
-import { listEstimates } from "../../move/estimate/list-estimates.ts";
 import { toEstimate, toEstimateSummary } from "../../move/estimate/to-wire.ts";
-import { noticeOfEstimate } from "../../move/estimate/notice-of-estimate.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
+import { findMove, listEstimates } from "../../move/estimate/read-estimates.ts";
+import { noticeOfEstimate } from "../../move/estimate/ports.ts";
 
 const server = testServer({ slotCapacity: 1000 });
 

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import { getOwnBillingKey } from "../billing-key/get-own-billing-key.ts";
+import { getOwnBillingKey } from "../billing-key/billing-keys.ts";
 
 /** How a customer pays: in a payment window, or with a billing key. */
 export type PaymentChoice =

@@ -1,9 +1,9 @@
 import type { Services } from "../../services.ts";
-import { getBuyer } from "../../account/member/get-buyer.ts";
 import { chargePayment } from "./charge-payment.ts";
 import { providerMethodOf, type Payment } from "./payment.ts";
 import { registerAtProvider } from "./register-at-provider.ts";
 import type { SettleNeeds } from "./settle-payment.ts";
+import { getBuyer } from "../../account/member/read-member.ts";
 
 export type PresentNeeds = SettleNeeds & Pick<Services, "paymentSettings" | "billingKeys">;
 

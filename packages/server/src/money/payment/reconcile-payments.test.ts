@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { completion, newPaidOrder, newPreparedOrder, type Order } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { releaseExpiredHolds } from "../../platform/schedule/release-expired-holds.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
+import { releaseExpiredHolds } from "../../platform/schedule/holds.ts";
 
 const server = testServer();
 

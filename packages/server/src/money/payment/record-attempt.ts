@@ -1,12 +1,12 @@
 import { isPaymentAbandoned } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
-import { lockSubject } from "./lock-subject.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { isAbandoned } from "./payment-times.ts";
 import { subjectOf, type Payment } from "./payment.ts";
 import { recordPaid } from "./record-paid.ts";
 import { advancePayment, lockPayment, updatePayment } from "./store.ts";
+import { lockSubject } from "./paid-subjects.ts";
 
 const FAILED_WITHOUT_REASON = "결제사에서 결제를 거절했어요. 다른 방법으로 결제해 주세요.";
 

@@ -1,12 +1,13 @@
+import { ProblemError } from "../../http/problem-error.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { orUnavailable } from "../../providers/or-unavailable.ts";
 import { bookRefund } from "./carry-out-refund.ts";
-import { lockSubject } from "./lock-subject.ts";
 import { OUTSIDE_REASON, subjectOf, type Payment } from "./payment.ts";
 import { insertRefund, sumPendingRefunds } from "./refund-store.ts";
 import { sendPendingRefunds } from "./send-pending-refunds.ts";
-import type { SettleNeeds } from "./settle-payment.ts";
-import { lockPayment } from "./store.ts";
+import { settlePayment, type SettleNeeds } from "./settle-payment.ts";
+import { findPaymentByMerchantUid, lockPayment } from "./store.ts";
+import { lockSubject } from "./paid-subjects.ts";
 
 /**
  * Asks the provider about a paid payment, and records what went back without us: a refund in its console or a
@@ -32,4 +33,21 @@ export async function recordOutsideRefund(services: SettleNeeds, found: Payment)
     if (payment.refusal === null) await subject.revoked(payment, amount, OUTSIDE_REASON);
     await bookRefund(tx, services, { refundId, payment, amount });
   });
+}
+
+/** Handles a provider's notification. Trusts only its merchant uid, if ours, and asks the provider for the rest. */
+export async function receivePaymentWebhook(
+  services: SettleNeeds,
+  hint: { readonly merchantUid: string; readonly impUid: string },
+): Promise<void> {
+  const payment = await findPaymentByMerchantUid(services.db, hint.merchantUid);
+  if (payment === null) return;
+  try {
+    if (payment.status === "PAID") await recordOutsideRefund(services, payment);
+    else await settlePayment(services, { payment, impUid: hint.impUid });
+  } catch (error) {
+    // Another merchant's notification or a forged one, so a retry would not help.
+    if (error instanceof ProblemError && error.code === "not_found") return;
+    throw error;
+  }
 }

@@ -1,12 +1,13 @@
 import type { Tx } from "../../db/tables.ts";
 import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
-import { abandonPaidKey } from "./abandon-paid-key.ts";
 import { postPaymentReceived } from "./ledger.ts";
 import type { LockedSubject, SubjectNeeds } from "../../subject/paid-subject.ts";
-import { subjectOf, type Payment, type PaymentRejection } from "./payment.ts";
+import { subjectOf, type Payment, type PaymentRejection, providerMethodOf } from "./payment.ts";
 import { insertRefund } from "./refund-store.ts";
 import { firstComparison } from "./payment-times.ts";
 import { advancePayment, updatePayment } from "./store.ts";
+import type { Services } from "../../services.ts";
+import { insertPreparation } from "../billing-key/store.ts";
 
 /** Why a payment was refunded on arrival, as shown to the customer and sent to the provider. */
 const paymentRejections: Readonly<Record<PaymentRejection, string>> = {
@@ -60,4 +61,21 @@ export async function recordPaid(tx: Tx, services: SubjectNeeds, arrival: Arriva
 function findFault({ payment, known }: Arrival): PaymentRejection | null {
   if (known.status === "cancelled" || payment.voided_at !== null) return "state_conflict";
   return known.amount - known.cancelledAmount === payment.amount ? null : "amount_mismatch";
+}
+
+/**
+ * A payment that is refunded straight away may still have registered a billing key in the provider's window. Nothing
+ * will use it: an expired preparation makes it abandoned, so that it is removed at the provider.
+ */
+async function abandonPaidKey(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  payment: Payment,
+): Promise<void> {
+  const { billing_key_id: charged, customer_uid: customerUid, user_id: userId } = payment;
+  if (charged !== null || customerUid === null || userId === null) return;
+  const now = clock();
+  const method = providerMethodOf(payment);
+  const preparation = { customer_uid: customerUid, user_id: userId, method };
+  await insertPreparation(tx, { ...preparation, created_at: now, expires_at: now });
 }

@@ -1,11 +1,12 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { RefundNeeds } from "./carry-out-refund.ts";
-import { lockSubject } from "./lock-subject.ts";
+import { type RefundNeeds, carryOutRefund, recordRefund } from "./carry-out-refund.ts";
 import { subjectOf } from "./payment.ts";
-import { heldAmountOf, insertRefund } from "./refund-store.ts";
+import { heldAmountOf, insertRefund, findRefund, rescheduleRefund } from "./refund-store.ts";
 import { sendPendingRefunds } from "./send-pending-refunds.ts";
 import { findPaymentByMerchantUid, lockPayment } from "./store.ts";
+import { lockSubject } from "./paid-subjects.ts";
+import { isPaymentMethod } from "@damadum/domain";
 
 /**
  * Refunds part of a payment for an operator, out of goodwill or for a service that fell short, and lowers the subject's
@@ -29,4 +30,24 @@ export async function refundPart(
     await insertRefund(tx, services, { payment, amount, reason });
   });
   await sendPendingRefunds(services, subject);
+}
+
+/** Sends a pending refund now instead of at its next retry; returns its state afterwards. */
+export async function retryRefund(services: RefundNeeds, refundId: string) {
+  const { db, clock } = services;
+  const { method } = await findRefund(db, refundId);
+  if (!isPaymentMethod(method)) throw new ProblemError("state_conflict");
+  await rescheduleRefund(db, refundId, clock());
+  await carryOutRefund(services, refundId);
+  return findRefund(db, refundId);
+}
+
+/** Records that an operator has refunded money taken by hand. Recording it again is a no-op. */
+export async function recordHandRefund(
+  services: Omit<RefundNeeds, "payments" | "log">,
+  refundId: string,
+): Promise<void> {
+  const refund = await findRefund(services.db, refundId);
+  if (isPaymentMethod(refund.method)) throw new ProblemError("state_conflict");
+  await recordRefund(services, refund);
 }

@@ -1,6 +1,6 @@
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
-import { receivePaymentWebhook } from "./receive-payment-webhook.ts";
+import { receivePaymentWebhook } from "./record-outside-refund.ts";
 
 export const paymentRoutes = (services: Services): HandlersOf<"payment"> => ({
   async receivePaymentWebhook({ body }) {

@@ -1,11 +1,12 @@
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, type ProblemSubject } from "../../http/problem-error.ts";
 import type { RefundNeeds } from "./carry-out-refund.ts";
 import { subjectOf, type Payment } from "./payment.ts";
 import { orUnavailable } from "../../providers/or-unavailable.ts";
 import { recordAttempt, recordNoAttempt } from "./record-attempt.ts";
 import { sendPendingRefunds } from "./send-pending-refunds.ts";
-import { findPayment } from "./store.ts";
+import { findPayment, findPaymentByMerchantUid } from "./store.ts";
+import type { PaidSubject } from "../../db/subject-tables.ts";
 
 export type SettleNeeds = RefundNeeds;
 
@@ -36,4 +37,24 @@ export async function settlePayment(
   );
   await sendPendingRefunds(services, subjectOf(payment));
   return findPayment(db, payment.id);
+}
+
+/** Settles the payment that a browser returns with, if it is for this subject. */
+export async function settleReturnedPayment(
+  services: SettleNeeds,
+  input: {
+    readonly subject: PaidSubject;
+    readonly merchantUid: string;
+    readonly impUid: string;
+    /** Set when a refusal has its own message. */
+    readonly about?: ProblemSubject | undefined;
+  },
+): Promise<Payment> {
+  const payment = await findPaymentByMerchantUid(services.db, input.merchantUid);
+  const isForIt =
+    payment?.subject_kind === input.subject.kind && payment.subject_id === input.subject.id;
+  if (!isForIt) throw new ProblemError("not_found");
+  const settled = await settlePayment(services, { payment, impUid: input.impUid });
+  if (settled.refusal !== null) throw new ProblemError(settled.refusal, input);
+  return settled;
 }

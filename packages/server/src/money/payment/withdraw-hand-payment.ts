@@ -2,10 +2,10 @@ import { isPaymentMethod } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bookRefund, type RefundNeeds } from "./carry-out-refund.ts";
-import { lockSubject } from "./lock-subject.ts";
 import { subjectOf, WITHDRAWN_REASON } from "./payment.ts";
 import { heldAmountOf, insertRefund } from "./refund-store.ts";
 import { findPaymentByMerchantUid, lockPayment, updatePayment } from "./store.ts";
+import { lockSubject } from "./paid-subjects.ts";
 
 /**
  * Takes back that an operator recorded a payment by hand, which was never made or of another amount; what it paid is

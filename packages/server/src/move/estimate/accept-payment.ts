@@ -2,7 +2,6 @@ import { awaitsPayment, moveBalance } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
-import { spendCoupon } from "../../money/coupon/spend-coupon.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { fitBalanceLinks } from "../../money/custom-payment/balance-links.ts";
@@ -12,6 +11,7 @@ import { changeStatus } from "./change-status.ts";
 import { moneyOf, rejectionOfBalance } from "./estimate-money.ts";
 import { addPaidAmount, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
+import { spendCoupon } from "../../money/coupon/use-coupon.ts";
 
 /** Accepts a payment and books the order's start time for good, or returns why the money must go back. */
 export async function acceptPayment(

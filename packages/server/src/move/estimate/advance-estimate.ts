@@ -1,12 +1,15 @@
-import { firstDayOfMoveStep, type MoveStatus } from "@damadum/domain";
+import { firstDayOfMoveStep, type MoveStatus, canUndoMove } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { OperatorWords } from "../../subject/history.ts";
-import { requireDayOfStep, type EarlyStep } from "../../platform/schedule/require-day-of-step.ts";
 import { changeStatus } from "./change-status.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
-import { lockEstimateBySerial } from "./store.ts";
+import { lockEstimateBySerial, updateEstimate } from "./store.ts";
+import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
+import { findLastStep, recordUndo } from "../../subject/undo-step.ts";
+import { subjectOfEstimate } from "./subject-of-estimate.ts";
+import { requireDayOfStep, type EarlyStep } from "../../platform/schedule/require-open-times.ts";
 
 /** Advances an order where the domain's table lets an operator; cancelling is a separate operation. */
 export async function advanceEstimate(
@@ -26,6 +29,44 @@ export async function advanceEstimate(
     const by = { actor: "OPERATOR", actorId: operatorId } as const;
     const changed = await changeStatus(tx, estimate, { to, ...by, reason, message, now });
     if (!changed) throw new ProblemError("state_conflict");
+    return estimate.id;
+  });
+  return viewEstimate(db, estimateId);
+}
+
+/** Records that the rented boxes of a cancelled move were collected. */
+export async function recordBoxesCollected(
+  { db }: Pick<Services, "db">,
+  serial: string,
+): Promise<EstimateView> {
+  const estimateId = await inTransaction(db, async (tx) => {
+    const { id, boxes_to_collect: isOpen } = await lockEstimateBySerial(tx, serial);
+    if (!isOpen) throw new ProblemError("state_conflict");
+    await updateEstimate(tx, id, { boxes_to_collect: false });
+    await releaseBoxDeliveries(tx, id);
+    return id;
+  });
+  return viewEstimate(db, estimateId);
+}
+
+/** Undoes the last step of a move if an operator took it and nothing has happened since. */
+export async function undoStep(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  input: { readonly serial: string; readonly operatorId: string; readonly reason: string },
+): Promise<EstimateView> {
+  const { serial, operatorId: actorId, reason } = input;
+  const estimateId = await inTransaction(db, async (tx) => {
+    const estimate = await lockEstimateBySerial(tx, serial);
+    const subject = subjectOfEstimate(estimate.id);
+    const step = await findLastStep(tx, subject, estimate.status);
+    const { from_status: from, to_status: to } = step;
+    // An undo is not a transition of the table, so it cannot be undone.
+    if (!canUndoMove({ from, to, useBoxes: estimate.input.useBoxes })) {
+      throw new ProblemError("state_conflict");
+    }
+    await updateEstimate(tx, estimate.id, { status: from });
+    const by = { actor: "OPERATOR", actorId, reason, now: clock() } as const;
+    await recordUndo(tx, subject, { step, by });
     return estimate.id;
   });
   return viewEstimate(db, estimateId);

@@ -13,8 +13,6 @@ import type { Services } from "../../services.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
-import { remindNow } from "../../platform/reminder/remind-now.ts";
-import { amountText } from "../../reschedule/visit-change/amount-text.ts";
 import { movedVisits } from "../../reschedule/visit-change/require-movable-visits.ts";
 import {
   findVisitChangeOf,
@@ -26,6 +24,8 @@ import { paidSubjectsOf } from "./estimate-view.ts";
 import { addPaidAmount, updateEstimate, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 import { timesOf, withTimes } from "./visit-times.ts";
+import { remindNow } from "../../platform/reminder/reminders.ts";
+import { amountText } from "../../reschedule/visit-change/prepare-reschedule.ts";
 
 type Needs = Pick<Services, "clock" | "ids" | "slotCapacity" | "boxDeliveryCapacity">;
 

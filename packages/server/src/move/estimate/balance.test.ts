@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { completion, newUnloadedOrder, prepareOrder } from "../../testing/orders.ts";
-import { sendReminders } from "../../platform/reminder/send-reminders.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { sendReminders } from "../../platform/reminder/reminders.ts";
 
 const server = testServer();
 afterEach(() => checkLedger(server.services.db));

@@ -4,8 +4,8 @@ import { findVisits } from "../../operator/lists/visits-of-day.ts";
 import { newMember } from "../../testing/members.ts";
 import { newEstimate, newPaidOrder } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { recordBoxesCollected } from "./record-boxes-collected.ts";
 import { reconcilePayments } from "../../money/payment/reconcile-payments.ts";
+import { recordBoxesCollected } from "./advance-estimate.ts";
 
 const server = testServer();
 afterEach(() => checkLedger(server.services.db));

@@ -3,7 +3,6 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { oweCompensation } from "../../money/compensation/owe-compensation.ts";
-import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
 import { closeLinksOfOrder } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
@@ -18,6 +17,7 @@ import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view
 import { moveRefusalsOf } from "./move-refusals.ts";
 import { lockEstimateBySerial, updateEstimate, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
+import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
 
 /** Reasons for a refund, as sent to the provider. */
 const refundReasons = {

@@ -23,11 +23,11 @@ import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
-import { voidPreparations } from "../../money/payment/void-preparations.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { paidSubjectsOf } from "./estimate-view.ts";
 import { lockEstimateBySerial, updateEstimate, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
+import { voidPreparations } from "../../money/payment/preparations.ts";
 
 const OPEN_DAYS = 7;
 

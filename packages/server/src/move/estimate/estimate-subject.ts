@@ -1,14 +1,31 @@
-import { goodwillPrice, isPaymentMethod, isUnloaded, moveBalance } from "@damadum/domain";
+import {
+  goodwillPrice,
+  isPaymentMethod,
+  isUnloaded,
+  moveBalance,
+  balanceDue,
+  formatWon,
+} from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import { askAgain } from "../../money/custom-payment/ask-again.ts";
-import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
-import type { LockSubject } from "../../subject/paid-subject.ts";
+import type { LockSubject, LinkedMoney } from "../../subject/paid-subject.ts";
 import { acceptPayment } from "./accept-payment.ts";
-import { moneyOf } from "./estimate-money.ts";
-import { linkedMoneyOf } from "./linked-money.ts";
-import { recordFailedPayment } from "./record-failed-payment.ts";
-import { addPaidAmount, lockEstimateById, updateEstimate } from "./store.ts";
+import { moneyOf, rejectionOfBalance } from "./estimate-money.ts";
+import {
+  addPaidAmount,
+  lockEstimateById,
+  updateEstimate,
+  addLinkedAmount,
+  type LockedEstimate,
+} from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
+import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
+import type { Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import { bySystem } from "../../subject/history.ts";
+import type { Payment } from "../../money/payment/payment.ts";
+import { changeStatus } from "./change-status.ts";
+import { remindNow } from "../../platform/reminder/reminders.ts";
 
 /** How payments affect an estimate. */
 export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
@@ -45,3 +62,50 @@ export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
     linked: () => Promise.resolve(linkedMoneyOf(tx, estimate)),
   };
 };
+
+/** What links pay of a locked move's balance. */
+function linkedMoneyOf(tx: Tx, estimate: LockedEstimate): LinkedMoney {
+  return {
+    due: balanceDue(moneyOf(estimate)),
+    // Without a link it is paid once the move is unloaded.
+    isOnlyByLink: false,
+    userId: estimate.user_id,
+    orderSerial: estimate.serial,
+    refusal: (amount) => rejectionOfBalance(estimate, amount),
+    async add(amount) {
+      await addLinkedAmount(tx, estimate.id, amount);
+      const linked_amount = estimate.linked_amount + amount;
+      return moveBalance(moneyOf({ ...estimate, linked_amount }));
+    },
+  };
+}
+
+/**
+ * Records a failed payment: a quote waits for another try; an order that is already paid stays so, and its member is
+ * notified that the balance is still open.
+ */
+async function recordFailedPayment(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  failed: {
+    readonly estimate: LockedEstimate;
+    readonly payment: Pick<Payment, "plan">;
+    readonly reason: string;
+  },
+): Promise<void> {
+  const { estimate, payment, reason } = failed;
+  const now = clock();
+  if (payment.plan === "BALANCE") await notifyOfBalance(tx, estimate, now);
+  else await changeStatus(tx, estimate, { ...bySystem(now, reason), to: "WAIT" });
+  // The next try holds it again.
+  await releaseCoupon(tx, { clock }, { subject: subjectOfEstimate(estimate.id) });
+}
+
+async function notifyOfBalance(tx: Tx, estimate: LockedEstimate, now: Date): Promise<void> {
+  const { id, serial, user_id: userId } = estimate;
+  const balance = moveBalance(moneyOf(estimate));
+  if (userId === null || balance === 0) return;
+  const variables = { 번호: serial, 잔금: formatWon(balance) };
+  const about = { kind: "MOVE_BALANCE_FAILED", subject_id: id, user_id: userId } as const;
+  await remindNow(tx, { ...about, variables }, now);
+}

@@ -4,11 +4,11 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { fitBalanceLinks } from "../../money/custom-payment/balance-links.ts";
-import { voidPreparations } from "../../money/payment/void-preparations.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockEstimateBySerial, updateEstimate, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
+import { voidPreparations } from "../../money/payment/preparations.ts";
 
 type Needs = Pick<Services, "db" | "clock">;
 

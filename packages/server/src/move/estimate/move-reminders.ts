@@ -3,7 +3,7 @@ import type { Database } from "../../db/tables.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { visitedOn } from "./visited-on.ts";
 import { boxesText, visitText } from "../../platform/reminder/reminder-text.ts";
-import type { NewReminder } from "../../subject/reminders.ts";
+import type { NewReminder } from "../../subject/composition.ts";
 
 const booked: readonly MoveStatus[] = [
   "PAYMENT",

@@ -17,11 +17,12 @@ import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { requireMovableVisits } from "../../reschedule/visit-change/require-movable-visits.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { moveRefusalsOf } from "./move-refusals.ts";
-import type { LockedEstimate } from "./store.ts";
+import { type LockedEstimate, findOwnEstimate } from "./store.ts";
 import { timesOf, withTimes } from "./visit-times.ts";
+import type { Services } from "../../services.ts";
 
 /** A paid move at new times, with the amount to charge or refund. */
-export interface PlannedMove {
+interface PlannedMove {
   readonly input: EstimateInput;
   readonly before: VisitTimes;
   readonly after: VisitTimes;
@@ -30,7 +31,7 @@ export interface PlannedMove {
 }
 
 /** The caller, and the rules that apply. */
-export interface RescheduleRules {
+interface RescheduleRules {
   readonly actor: "MEMBER" | "OPERATOR";
   /** An operator waives the difference, so that the order's price stays. */
   readonly isFree?: boolean;
@@ -95,4 +96,13 @@ function priceOf(
   // Priced for its current day, the order costs the same.
   const to = asked.isFree ? from : asked.to;
   return rescheduleMovePrice({ from, to, price, priceList, paidAmount, today: asked.today });
+}
+
+/** What rescheduling the member's paid move would charge or refund. Stores nothing. */
+export async function calculateEstimateReschedule(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  asked: { readonly serial: string; readonly userId: string; readonly times: VisitTimes },
+): Promise<RescheduleAmount> {
+  const estimate = await findOwnEstimate(db, asked);
+  return planReschedule(estimate, asked.times, { now: clock(), actor: "MEMBER" }).amount;
 }

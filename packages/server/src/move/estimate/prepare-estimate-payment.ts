@@ -3,9 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { holdCoupon } from "../../money/coupon/hold-coupon.ts";
 import { findOrCreatePreparation } from "../../money/payment/find-or-create-preparation.ts";
-import { limitPreparations, type Preparer } from "../../money/payment/limit-preparations.ts";
 import type { Payment } from "../../money/payment/payment.ts";
 import {
   presentPayment,
@@ -14,12 +12,15 @@ import {
 } from "../../money/payment/present-payment.ts";
 import { preparationMethodOf, type PaymentChoice } from "../../money/payment/payment-choice.ts";
 import { bookSlot } from "../../platform/schedule/book-slot.ts";
-import { limitHolds } from "../../platform/schedule/limit-holds.ts";
-import type { LockedEstimate } from "./store.ts";
+import { type LockedEstimate, findEstimateId } from "./store.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
 import { moveRefusalsOf } from "./move-refusals.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
+import { holdCoupon } from "../../money/coupon/use-coupon.ts";
+import { limitPreparations, type Preparer } from "../../money/payment/preparations.ts";
+import { type SettleNeeds, settleReturnedPayment } from "../../money/payment/settle-payment.ts";
+import { limitHolds } from "../../platform/schedule/holds.ts";
 
 type Needs = PresentNeeds & Pick<Services, "limits">;
 
@@ -107,4 +108,13 @@ async function orderOf(tx: Tx, { estimate, request }: Preparation, amount: numbe
   const { serial, userId, plan } = request;
   const way = await preparationMethodOf(tx, request, { registers: false });
   return { subject: subjectOfEstimate(estimate.id), serial, userId, plan, amount, ...way };
+}
+
+/** Settles the payment that the browser returns from, and returns its outcome. */
+export async function completeEstimatePayment(
+  services: SettleNeeds,
+  input: { readonly serial: string; readonly merchantUid: string; readonly impUid: string },
+): Promise<Payment> {
+  const subject = subjectOfEstimate(await findEstimateId(services.db, input.serial));
+  return settleReturnedPayment(services, { ...input, subject });
 }

@@ -11,13 +11,13 @@ import {
 import type { Tx } from "../../db/tables.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
-import { couponOfMember } from "../../money/coupon/draft-coupon.ts";
+import { couponOfMember, couponOfDraft } from "../../money/coupon/draft-coupon.ts";
 import { chosenVisit, requireOpenTimes } from "../../platform/schedule/require-open-times.ts";
 
 type Needs = Pick<Services, "clock">;
 
 /** Throws the issues of a draft that breaks a rule. */
-export function requireValidDraft(input: EstimateInput, { clock }: Needs): void {
+function requireValidDraft(input: EstimateInput, { clock }: Needs): void {
   throwIssues(checkEstimateInput(input, todayInSeoul(clock())));
 }
 
@@ -31,7 +31,7 @@ export function requireBookableDraft(input: EstimateInput, { clock }: Needs): vo
 }
 
 /** Prices a valid draft by today's price list. */
-export function priceDraft(
+function priceDraft(
   input: EstimateInput,
   { clock, coupon }: Needs & { readonly coupon: Coupon | undefined },
 ): MovePrice {
@@ -62,4 +62,15 @@ export async function pricedColumns(
     total_amount: price.totalAmount,
     valid_until: priceValidUntil(now),
   };
+}
+
+/** Prices a draft without storing it. */
+export async function calculateEstimateAmount(
+  services: Pick<Services, "db" | "clock">,
+  input: EstimateInput,
+): Promise<MovePrice> {
+  requireValidDraft(input, services);
+  const filter = { couponId: input.couponId, type: "MOVE" } as const;
+  const coupon = await couponOfDraft(services.db, services, filter);
+  return priceDraft(input, { clock: services.clock, coupon });
 }

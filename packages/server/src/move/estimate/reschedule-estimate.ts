@@ -3,7 +3,6 @@ import type { VisitTimes } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
-import { limitPreparations } from "../../money/payment/limit-preparations.ts";
 import type { Payment } from "../../money/payment/payment.ts";
 import type { PresentedPayment, PresentNeeds } from "../../money/payment/present-payment.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
@@ -17,6 +16,7 @@ import { paidSubjectsOf, viewEstimate, type EstimateView } from "./estimate-view
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
 import { planReschedule } from "./plan-reschedule.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
+import { limitPreparations } from "../../money/payment/preparations.ts";
 
 type Needs = PresentNeeds & Pick<Services, "limits">;
 

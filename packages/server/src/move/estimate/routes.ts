@@ -6,20 +6,18 @@ import {
   readOptionalPaymentChoice,
   readPaymentChoice,
 } from "../../money/payment/payment-choice.ts";
-import { calculateEstimateAmount } from "./calculate-estimate-amount.ts";
-import { calculateEstimateReschedule } from "./calculate-estimate-reschedule.ts";
 import { cancelEstimate } from "./cancel-estimate.ts";
-import { completeEstimatePayment } from "./complete-estimate-payment.ts";
 import { createEstimate } from "./create-estimate.ts";
 import type { EstimateView } from "./estimate-view.ts";
-import { getEstimate } from "./get-estimate.ts";
 import { integrateEstimate } from "./integrate-estimate.ts";
-import { listEstimates } from "./list-estimates.ts";
 import { requestEstimateCollection } from "./request-estimate-collection.ts";
-import { prepareEstimatePayment } from "./prepare-estimate-payment.ts";
+import { prepareEstimatePayment, completeEstimatePayment } from "./prepare-estimate-payment.ts";
 import { rescheduleEstimate } from "./reschedule-estimate.ts";
 import { updateEstimate } from "./update-estimate.ts";
 import { toEstimate, toEstimateSummary, toPreparedPayment } from "./to-wire.ts";
+import { calculateEstimateAmount } from "./price-draft.ts";
+import { calculateEstimateReschedule } from "./plan-reschedule.ts";
+import { getEstimate, listEstimates } from "./read-estimates.ts";
 
 export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
   const show = (view: EstimateView, visitorKey: string | null = null) =>

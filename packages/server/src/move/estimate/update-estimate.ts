@@ -2,8 +2,6 @@ import type { EstimateInput } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
-import { voidPreparations } from "../../money/payment/void-preparations.ts";
 import { releaseSlot } from "../../platform/schedule/book-slot.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { lockOwnEstimate } from "./lock-own-estimate.ts";
@@ -11,6 +9,8 @@ import { moveRefusalsOf } from "./move-refusals.ts";
 import { pricedColumns, requireBookableDraft } from "./price-draft.ts";
 import { updateEstimate as storeEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
+import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
+import { voidPreparations } from "../../money/payment/preparations.ts";
 
 interface Change {
   readonly serial: string;

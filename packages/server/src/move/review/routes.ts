@@ -4,9 +4,7 @@ import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
 import { toPhoto } from "../../platform/file/photos.ts";
-import { createEstimateReview } from "./create-estimate-review.ts";
-import { getEstimateReview } from "./get-estimate-review.ts";
-import { listReviews } from "./list-reviews.ts";
+import { createEstimateReview, getEstimateReview, listReviews } from "./reviews.ts";
 
 export const reviewRoutes = (services: Services): HandlersOf<"review"> => ({
   async listReviews() {

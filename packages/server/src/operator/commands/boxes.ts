@@ -1,7 +1,6 @@
 import { boxStatus, type BoxStatus } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
-import { addBoxPhotos } from "../../storage/box/add-box-photos.ts";
 import { showBox } from "../../storage/box/show-box.ts";
 import { stockBoxes } from "../../storage/box/stock-boxes.ts";
 import { findNewestBoxes } from "../../storage/box/store.ts";
@@ -15,6 +14,7 @@ import { OperatorError } from "../operator-error.ts";
 import { findBoxesOfWork, findCompanyBox } from "../lists/company-lists.ts";
 import { savePhoto, photoOption } from "../photo.ts";
 import { historyTable } from "../tables.ts";
+import { addBoxPhotos } from "../../storage/box/box-photos.ts";
 
 const MAX_BOXES = 500;
 const IN_STOCK = { value: "STOCK", text: "재고" } as const;

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { addCompanyPerson } from "../../company/company/add-company-person.ts";
-import { removeCompanyPerson } from "../../company/company/remove-company-person.ts";
 import { command } from "../command.ts";
 import { listedId } from "../input/options.ts";
 import { memberOf } from "../member-of.ts";
 import { UNKNOWN_COMPANY } from "./companies.ts";
+import { addCompanyPerson, removeCompanyPerson } from "../../company/company/company-people.ts";
 
 const username = z.string().trim().min(1);
 const text = z.string().trim().min(1).max(60).optional();

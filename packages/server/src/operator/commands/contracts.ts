@@ -1,10 +1,6 @@
 import { canTransition, companyContractStatus, type CompanyContractStatus } from "@damadum/domain";
 import { z } from "zod";
 import { offerCompanyContract } from "../../company/company-contract/offer-company-contract.ts";
-import { closeCompanyContract } from "../../company/company-contract/close-company-contract.ts";
-import { viewContract } from "../../company/contract-state/contract-view.ts";
-import { makeCompanyContract } from "../../company/company-contract/make-company-contract.ts";
-import { undoContractStep } from "../../company/company-contract/undo-contract-step.ts";
 import { command, tableOf, type CommandContext } from "../command.ts";
 import {
   dayText,
@@ -18,6 +14,12 @@ import {
 import { placeText, stateCell, statesWhere, stateText, nextStepsText, wonCell } from "../korean.ts";
 import { findContracts, getContract } from "../lists/company-lists.ts";
 import { historyTable } from "../tables.ts";
+import {
+  closeCompanyContract,
+  makeCompanyContract,
+  undoContractStep,
+} from "../../company/company-contract/contract-steps.ts";
+import { viewContract } from "../../company/contract-state/read-contracts.ts";
 
 const reason = reasonOption.schema;
 

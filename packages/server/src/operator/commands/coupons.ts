@@ -1,8 +1,7 @@
 import { addDays, couponStatus, todayInSeoul, type Coupon } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
-import { statusOf } from "../../money/coupon/coupon-state.ts";
-import { couponTypes, isCouponType } from "../../money/coupon/coupon-types.ts";
+import { statusOf, couponTypes, isCouponType } from "../../money/coupon/coupon-state.ts";
 import { issueCoupon } from "../../money/coupon/issue-coupon.ts";
 import { findCouponPage } from "../../money/coupon/store.ts";
 import { command, tableOf } from "../command.ts";

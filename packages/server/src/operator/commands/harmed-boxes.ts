@@ -1,12 +1,14 @@
 import { boxStatus, formatWon } from "@damadum/domain";
 import { z } from "zod";
-import { closeHarmedBox } from "../../company/company-box/close-harmed-box.ts";
-import { reportHarmedCompanyBox } from "../../company/company-box/report-harmed-company-box.ts";
 import { reportHarmedBox } from "../../storage/boxes/report-harmed-box.ts";
 import { command } from "../command.ts";
 import { boxSerialText as serial, messageOption, reasonOption, stateOf } from "../input/options.ts";
 import { stateText } from "../korean.ts";
 import { findCompanyBox } from "../lists/company-lists.ts";
+import {
+  closeHarmedBox,
+  reportHarmedCompanyBox,
+} from "../../company/company-box/harmed-company-boxes.ts";
 
 export const commands = [
   command({

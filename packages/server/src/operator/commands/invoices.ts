@@ -9,7 +9,6 @@ import {
   issueCompanyInvoice,
   previewCompanyInvoice,
 } from "../../company/company-billing/issue-company-invoice.ts";
-import { ledgerOfInvoice } from "../../company/company-billing/get-company-invoice.ts";
 import { findInvoiceLines, findWholeInvoice } from "../../company/company-billing/store.ts";
 import { companySubject } from "../../company/company/subjects.ts";
 import { balanceLinksOf } from "../../money/custom-payment/balance-links.ts";
@@ -22,6 +21,7 @@ import { dayText, listedId as id, plainList } from "../input/options.ts";
 import { stateCell, timeCell, wonCell } from "../korean.ts";
 import { findCompanies, findInvoices, getInvoice } from "../lists/company-lists.ts";
 import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
+import { ledgerOfInvoice } from "../../company/company-billing/read-billing.ts";
 
 const MAX_COMPANIES = 10_000;
 const NOT_YET = "아직 청구하지 않았어요. 맞으면 --yes 를 더해 주세요.";

@@ -22,7 +22,6 @@ import {
   findNewest,
   linkedSubjectOf,
 } from "../../money/custom-payment/store.ts";
-import { findPaidSubject } from "../../money/payment/find-paid-subject.ts";
 import { listPayments } from "../../money/payment/list-payments.ts";
 import { withdrawCustomPayment } from "../../money/custom-payment/withdraw-custom-payment.ts";
 import { command, tableOf, type CommandContext } from "../command.ts";
@@ -33,6 +32,7 @@ import { OperatorError } from "../operator-error.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 import { memberOf } from "../member-of.ts";
 import { savePhoto, photoOption } from "../photo.ts";
+import { findPaidSubject } from "../../money/payment/paid-subjects.ts";
 
 const OPEN_DAYS = 7;
 const url = z.string().trim().min(1);

@@ -1,12 +1,10 @@
 import { formatWon, handMethods, moveStatus } from "@damadum/domain";
 import { z } from "zod";
-import { recordCompensation } from "../../damage/damage-report/record-compensation.ts";
 import { findCompensations } from "../../money/compensation/store.ts";
 import { ledgerOfEstimate, type EstimateView } from "../../move/estimate/estimate-view.ts";
 import { recordHandPayment } from "../../move/estimate/record-hand-payment.ts";
 import { findOwedMoves } from "../../move/estimate/store.ts";
 import { discountMove, writeOffBalance } from "../../move/estimate/lower-balance.ts";
-import { recordHandRefund } from "../../money/payment/record-hand-refund.ts";
 import { command, tableOf, type CommandResult } from "../command.ts";
 import {
   limitOption,
@@ -17,6 +15,8 @@ import {
 } from "../input/options.ts";
 import { ledgerFacts } from "../tables.ts";
 import { phoneText, stateCell, timeCell, wonCell } from "../korean.ts";
+import { recordCompensation } from "../../damage/damage-report/answer-damage-report.ts";
+import { recordHandRefund } from "../../money/payment/refund-part.ts";
 
 const amount = z.coerce.number().int().min(1);
 const methods = Object.entries(handMethods).map(([key, { label }]) => `${key} (${label})`);

@@ -1,14 +1,15 @@
 import { cancelFaults, canChangeMove, moveStatus } from "@damadum/domain";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
-import { advanceEstimate } from "../../move/estimate/advance-estimate.ts";
+import {
+  advanceEstimate,
+  recordBoxesCollected,
+  undoStep,
+} from "../../move/estimate/advance-estimate.ts";
 import { cancelEstimate } from "../../move/estimate/cancel-estimate.ts";
 import { ledgerOfEstimate, type EstimateView } from "../../move/estimate/estimate-view.ts";
-import { findMove } from "../../move/estimate/find-move.ts";
-import { recordBoxesCollected } from "../../move/estimate/record-boxes-collected.ts";
 import { rescheduleMove } from "../../move/estimate/reschedule-move.ts";
 import { findMoves } from "../../move/estimate/store.ts";
-import { undoStep } from "../../move/estimate/undo-step.ts";
 import { paymentsOf } from "../../money/ledger/payments-of.ts";
 import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
@@ -38,6 +39,7 @@ import {
 } from "../korean.ts";
 import { answerFacts } from "../answer-facts.ts";
 import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
+import { findMove } from "../../move/estimate/read-estimates.ts";
 
 const statusFilter = statusOption(moveStatus);
 const faults = Object.entries(cancelFaults).map(([key, { label }]) => `${key} (${label})`);

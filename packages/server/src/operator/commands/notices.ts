@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { listNotices } from "../../platform/notice/list-notices.ts";
-import { retryNotice } from "../../platform/notice/retry-notice.ts";
 import { allTemplates } from "../../subject/notices/notice-decisions.ts";
 import { registeredPathOf } from "../../subject/notices/notice-template.ts";
 import { command, tableOf } from "../command.ts";
 import { limitOption } from "../input/options.ts";
 import { nameCell, subjectNames, timeCell } from "../korean.ts";
+import { listNotices, retryNotice } from "../../platform/notice/notices.ts";
 
 const statuses = ["PENDING", "SENT", "SKIPPED", "DEAD"] as const;
 const statusNames = {

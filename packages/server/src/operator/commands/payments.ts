@@ -1,9 +1,8 @@
 import { formatWon, paymentStatus } from "@damadum/domain";
 import { z } from "zod";
 import { lookUpPayment } from "../../money/payment/look-up-payment.ts";
-import { refundPart } from "../../money/payment/refund-part.ts";
+import { refundPart, retryRefund } from "../../money/payment/refund-part.ts";
 import { findNewestRefunds, settleOutsideRefund } from "../../money/payment/refund-store.ts";
-import { retryRefund } from "../../money/payment/retry-refund.ts";
 import { findNewestPayments } from "../../money/payment/store.ts";
 import { withdrawHandPayment } from "../../money/payment/withdraw-hand-payment.ts";
 import { command, tableOf } from "../command.ts";

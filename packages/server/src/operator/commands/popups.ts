@@ -1,13 +1,13 @@
 import { addDays, todayInSeoul, seoulInstant } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
-import { createPopup } from "../../platform/popup/create-popup.ts";
 import { endPopup, findAllPopups } from "../../platform/popup/store.ts";
 import { command, tableOf } from "../command.ts";
 import { dayText as day, listedId, plainList } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { savePhoto, photoOption } from "../photo.ts";
+import { createPopup } from "../../platform/popup/popups.ts";
 
 const SHOWN_DAYS = 7;
 

@@ -1,10 +1,9 @@
 import { addDays, TIME_SLOTS, todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
-import { listSlotCapacities } from "../../platform/schedule/list-slot-capacities.ts";
-import { setSlotCapacity } from "../../platform/schedule/set-slot-capacity.ts";
 import { command } from "../command.ts";
 import { dayText as day } from "../input/options.ts";
 import { OperatorError } from "../operator-error.ts";
+import { listSlotCapacities, setSlotCapacity } from "../../platform/schedule/slot-capacities.ts";
 
 const SHOWN_DAYS = 6;
 const kind = z.enum(["MOVE", "BOX_DELIVERY"]).default("MOVE");

@@ -6,7 +6,6 @@ import {
 } from "@damadum/domain";
 import { z } from "zod";
 import type { Services } from "../../services.ts";
-import { findContact } from "../../account/member/find-contact.ts";
 import { advanceStorageOrder } from "../../storage/boxes/advance-storage-order.ts";
 import { cancelStorageOrder } from "../../storage/storage-order/cancel-storage-order.ts";
 import { moveStorageVisits } from "../../storage/order-state/move-storage-visits.ts";
@@ -41,6 +40,7 @@ import {
   nextStepsText,
 } from "../korean.ts";
 import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
+import { findContact } from "../../account/member/read-member.ts";
 
 const nextStates = statesByOperator(storageOrderStatus);
 const boxSerials = z

@@ -5,7 +5,7 @@ import { newMember } from "../../testing/members.ts";
 import { newFile, picture } from "../../testing/pictures.ts";
 import { type TestServer, testServer } from "../../testing/test-server.ts";
 import { photoKeyOf } from "./photo-key.ts";
-import { removeUnusedFiles } from "./remove-unused-files.ts";
+import { removeUnusedFiles } from "./remove-files.ts";
 
 const server = testServer();
 

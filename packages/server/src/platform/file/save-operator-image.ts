@@ -1,7 +1,7 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
-import { storeImage } from "./store-image.ts";
 import { insertFile } from "./store.ts";
+import { storeImage } from "./upload-file.ts";
 
 /** Stores an operator's picture, re-encoded, and returns its id. */
 export async function saveOperatorImage(

@@ -3,19 +3,19 @@ import { isOpenForPacking } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { EncodedImage } from "../../providers/images/images.ts";
+import type { EncodedImage, EncodedSizes } from "../../providers/images/images.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
-import { storeImage } from "./store-image.ts";
 import { findFile, insertFile, type StoredFile } from "./store.ts";
+import { fileNames } from "./file-names.ts";
 
 type Needs = Pick<
   Services,
   "db" | "clock" | "ids" | "keys" | "limits" | "files" | "encodeImage" | "findBoxStatus"
 >;
 
-export interface Upload {
+interface Upload {
   readonly purpose: "BOX_CONTENT" | "REVIEW" | "DAMAGE_REPORT";
   readonly boxSerial: string | undefined;
   readonly bytes: Uint8Array;
@@ -107,4 +107,17 @@ async function foundAgain(tx: Tx, fileId: string): Promise<StoredFile> {
   const file = await findFile(tx, fileId);
   if (file === null) throw new ProblemError("idempotency_conflict");
   return file;
+}
+
+/** Writes both sizes of a picture. Call it after its row is inserted, so that no bytes are stored without one. */
+export async function storeImage(
+  { files }: Pick<Services, "files">,
+  fileId: string,
+  { full, small }: EncodedSizes,
+): Promise<void> {
+  const names = fileNames(fileId);
+  await Promise.all([
+    files.put(names.FULL, full.bytes, "image/webp"),
+    files.put(names.SMALL, small.bytes, "image/webp"),
+  ]);
 }

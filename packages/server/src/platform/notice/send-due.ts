@@ -3,7 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { fillIn, pathOf, type NoticeTemplate } from "../../subject/notices/notice-template.ts";
-import { findContact } from "../../account/member/find-contact.ts";
+import { findContact } from "../../account/member/read-member.ts";
 
 const BATCH_SIZE = 20;
 /** Longer than a batch takes when the sender responds to none of them. */

@@ -1,10 +1,10 @@
-import { hasLeft } from "../../http/limits/has-left.ts";
 import type { Services } from "../../services.ts";
 import { templateOf } from "../../subject/notices/notice-decision.ts";
 import { noticeDecisionOf } from "../../subject/notices/notice-decisions.ts";
-import { findContact } from "../../account/member/find-contact.ts";
 import { sendDue, type SendNeeds } from "./send-due.ts";
 import { claimDueNotices, finishAttempt } from "./store.ts";
+import { findContact } from "../../account/member/read-member.ts";
+import { hasLeft } from "../../http/limits/limits.ts";
 
 type Needs = SendNeeds & Pick<Services, "limits" | "noticeFacts">;
 type ClaimedNotice = Awaited<ReturnType<typeof claimDueNotices>>[number];

@@ -4,7 +4,7 @@ import { idOfMember } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
 import { newFile } from "../../testing/pictures.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { createPopup } from "./create-popup.ts";
+import { createPopup } from "./popups.ts";
 
 const server = testServer();
 

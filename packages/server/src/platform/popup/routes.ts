@@ -2,7 +2,7 @@ import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
 import { toKeyedPhoto } from "../file/photos.ts";
-import { listPopups } from "./list-popups.ts";
+import { listPopups } from "./popups.ts";
 
 export const popupRoutes = (services: Services): HandlersOf<"popup"> => ({
   async listPopups() {

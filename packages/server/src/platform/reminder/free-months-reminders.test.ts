@@ -7,8 +7,7 @@ import {
 } from "../../testing/free-contracts.ts";
 import { payFor, storageDraft } from "../../testing/storage-orders.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { queueReminders } from "./queue-reminders.ts";
-import { sendReminders } from "./send-reminders.ts";
+import { queueReminders, sendReminders } from "./reminders.ts";
 
 const server = testServer({ per: "test" });
 

@@ -17,9 +17,7 @@ import { rescheduleMove } from "../../move/estimate/reschedule-move.ts";
 import { markLateInvoices } from "../../company/company-billing/mark-late-invoices.ts";
 import { chargeMonthly } from "../../storage/charges/charge-monthly.ts";
 import { moveStorageVisits } from "../../storage/order-state/move-storage-visits.ts";
-import { queueReminders } from "./queue-reminders.ts";
-import { remindNow } from "./remind-now.ts";
-import { sendReminders } from "./send-reminders.ts";
+import { queueReminders, remindNow, sendReminders } from "./reminders.ts";
 
 let server: TestServer;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { idOfMember } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { bookBoxDeliveries, releaseBoxDeliveries } from "./book-box-deliveries.ts";
-import { releaseExpiredHolds } from "./release-expired-holds.ts";
+import { releaseExpiredHolds } from "./holds.ts";
 
 const server = testServer();
 let userId: string;

@@ -1,9 +1,7 @@
 import { snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
-import { listBoxDeliveryDays } from "./list-box-delivery-days.ts";
-import { listScheduleDays } from "./list-schedule-days.ts";
-import { listScheduleSlots } from "./list-schedule-slots.ts";
+import { listBoxDeliveryDays, listScheduleDays, listScheduleSlots } from "./read-schedule.ts";
 
 export const scheduleRoutes = (services: Services): HandlersOf<"schedule"> => ({
   async listScheduleDays({ query }) {

@@ -2,8 +2,8 @@ import { Pool, type Dispatcher } from "undici";
 import { z } from "zod";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
 import type { NhnCloudProduct } from "../../settings/message-environment.ts";
-import { ProviderDeclined, ProviderUnavailable } from "../provider-errors.ts";
 import { callProvider, jsonOf, providerConnection, type ProviderAnswer } from "../provider-http.ts";
+import { ProviderDeclined, ProviderUnavailable } from "../or-unavailable.ts";
 
 interface Request {
   readonly path: string;

@@ -1,3 +1,9 @@
+import { appendFile, mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import { maskPhoneNumber } from "@damadum/domain";
+import { toInstant } from "../../http/instant.ts";
+import type { Clock } from "../clock.ts";
+
 /** A message in the shape of an Alimtalk: a registered template, filled in, with one button. */
 export interface Notice {
   /** The same for every attempt, so that the sender can tell a retry from a second message. */
@@ -14,4 +20,17 @@ export interface Notice {
 export interface NoticeSender {
   send(notice: Notice): Promise<void>;
   close(): Promise<void>;
+}
+
+/** A stand-in for the notice sender on development machines: appends each notice to a file. */
+export function noticeFile(file: string, clock: Clock): NoticeSender {
+  return {
+    async send({ key, to, template, text, button }) {
+      await mkdir(dirname(file), { recursive: true });
+      const head = `${toInstant(clock())}  ${maskPhoneNumber(to)}  ${template}  ${key}`;
+      const entry = `${head}\n${text}\n[${button.name}] ${button.url}\n\n`;
+      await appendFile(file, entry, { mode: 0o600 });
+    },
+    async close() {},
+  };
 }

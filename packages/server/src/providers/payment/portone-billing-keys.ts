@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { BillingKeyProvider, ProviderBillingKey } from "./billing-key-provider.ts";
-import { ProviderDeclined } from "../provider-errors.ts";
 import { providerId, providerText } from "../provider-fields.ts";
 import type { PortoneClient } from "./portone-client.ts";
 import { paymentSchema } from "./portone-messages.ts";
+import { ProviderDeclined } from "../or-unavailable.ts";
 
 export const billingKeySchema = z
   .object({

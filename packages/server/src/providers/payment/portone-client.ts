@@ -1,9 +1,9 @@
 import { Pool, type Dispatcher } from "undici";
 import type { z } from "zod";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
-import { ProviderDeclined, ProviderUnavailable } from "../provider-errors.ts";
 import { callProvider, jsonOf, providerConnection, type ProviderAnswer } from "../provider-http.ts";
 import { envelopeSchema, tokenSchema } from "./portone-messages.ts";
+import { ProviderDeclined, ProviderUnavailable } from "../or-unavailable.ts";
 
 /** A token that expires sooner than this is renewed. */
 const TOKEN_MARGIN_SECONDS = 30;

@@ -1,9 +1,9 @@
 import { MockAgent } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ProviderDeclined, ProviderUnavailable } from "../provider-errors.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import { PortoneClient } from "./portone-client.ts";
 import { portoneProvider } from "./portone-provider.ts";
+import { ProviderDeclined, ProviderUnavailable } from "../or-unavailable.ts";
 
 const ORIGIN = "https://provider.example";
 let agent: MockAgent;

@@ -1,7 +1,7 @@
-import { ProviderDeclined } from "../provider-errors.ts";
 import type { PaymentProvider } from "./payment-provider.ts";
 import type { PortoneClient } from "./portone-client.ts";
 import { paymentSchema, preparationSchema } from "./portone-messages.ts";
+import { ProviderDeclined } from "../or-unavailable.ts";
 
 /** Payments through PortOne V1, real or sandbox depending on the settings. */
 export function portoneProvider(client: PortoneClient): PaymentProvider {

@@ -2,10 +2,10 @@ import { importPKCS8, generateKeyPair, SignJWT, type CryptoKey } from "jose";
 import { z } from "zod";
 import { InvalidSettings } from "../../settings/invalid-settings.ts";
 import { providerId, providerText } from "../provider-fields.ts";
-import { readContent } from "./read-content.ts";
 import { signedIdentity } from "./signed-identity.ts";
 import { SocialLoginRejected, type LoginParts, type SocialLogin } from "./social-login.ts";
 import { returnAddress, withQuery, type AppleClient } from "../../settings/social-settings.ts";
+import { readContent } from "./social-http.ts";
 
 const ISSUER = "https://appleid.apple.com";
 const SECRET_MINUTES = 5;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { providerId, providerText } from "../provider-fields.ts";
-import { readContent } from "./read-content.ts";
 import { signedIdentity } from "./signed-identity.ts";
 import { SocialLoginRejected, type LoginParts, type SocialLogin } from "./social-login.ts";
 import { returnAddress, withQuery, type OAuthClient } from "../../settings/social-settings.ts";
+import { readContent } from "./social-http.ts";
 
 /** Google uses either. */
 const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];

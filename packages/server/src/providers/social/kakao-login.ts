@@ -1,7 +1,6 @@
 import { formatPhoneNumber } from "@damadum/domain";
 import { z } from "zod";
 import { providerText } from "../provider-fields.ts";
-import { readContent } from "./read-content.ts";
 import {
   SocialLoginRejected,
   type LoginParts,
@@ -9,6 +8,7 @@ import {
   type SocialProfile,
 } from "./social-login.ts";
 import { returnAddress, withQuery, type OAuthClient } from "../../settings/social-settings.ts";
+import { readContent } from "./social-http.ts";
 
 const tokenSchema = z.object({ access_token: z.string().min(1) });
 

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, errors, jwtVerify, type JSONWebKeySet } from "jose";
 import { z } from "zod";
-import { readContent } from "./read-content.ts";
 import { SocialLoginRejected, type LoginParts } from "./social-login.ts";
+import { readContent } from "./social-http.ts";
 
 const keySetSchema: z.ZodType<JSONWebKeySet> = z.object({
   keys: z.array(z.looseObject({ kty: z.string() })),

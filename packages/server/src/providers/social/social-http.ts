@@ -1,9 +1,10 @@
 import { Agent, type Dispatcher } from "undici";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
-import { ProviderUnavailable } from "../provider-errors.ts";
 import { callProvider, jsonOf, providerConnection } from "../provider-http.ts";
+import type { z } from "zod";
+import { ProviderUnavailable } from "../or-unavailable.ts";
 
-export interface SocialRequest {
+interface SocialRequest {
   readonly url: string;
   /** Sent as a form by POST; without it the request is a GET. */
   readonly form?: Readonly<Record<string, string>>;
@@ -11,7 +12,7 @@ export interface SocialRequest {
 }
 
 /** A provider's response: 2xx to 4xx with JSON. */
-export interface SocialAnswer {
+interface SocialAnswer {
   readonly status: number;
   readonly content: unknown;
 }
@@ -45,4 +46,14 @@ export function createProviderCaller(
     }
     return { status: answer.status, content };
   };
+}
+
+/** Parses the content with the schema; throws ProviderUnavailable when it does not match. */
+export function readContent<Schema extends z.ZodType>(
+  schema: Schema,
+  content: unknown,
+): z.output<Schema> {
+  const read = schema.safeParse(content);
+  if (read.success) return read.data;
+  throw new ProviderUnavailable("A provider of logins answered in an unknown form");
 }

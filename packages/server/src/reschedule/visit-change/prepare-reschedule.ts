@@ -1,10 +1,14 @@
-import type { MovePrice, RescheduleAmount, StoragePrice } from "@damadum/domain";
+import {
+  type MovePrice,
+  type RescheduleAmount,
+  type StoragePrice,
+  formatWon,
+} from "@damadum/domain";
 import type { Subject, VisitChangesTable, VisitTimes } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findOrCreatePreparation } from "../../money/payment/find-or-create-preparation.ts";
-import type { Preparer } from "../../money/payment/limit-preparations.ts";
 import {
   missingPaymentChoice,
   preparationMethodOf,
@@ -17,6 +21,7 @@ import {
   type PresentNeeds,
 } from "../../money/payment/present-payment.ts";
 import { insertDoneVisitChange, keepVisitChange } from "./visit-change-store.ts";
+import type { Preparer } from "../../money/payment/preparations.ts";
 
 /** A member's request to move visits of a paid order. */
 export interface RescheduleRequest<Times extends VisitTimes> extends Preparer {
@@ -89,4 +94,17 @@ export async function presentReschedule(
   const { refusal } = presented.payment;
   if (refusal !== null) throw new ProblemError(refusal, { about: "visit" });
   return presented;
+}
+
+/** What a reschedule charged or refunded, as stated in the notice to the member. */
+export function amountText({
+  totalAmount,
+  refundAmount,
+  differenceAmount,
+}: Pick<RescheduleAmount, "totalAmount" | "refundAmount" | "differenceAmount">): string {
+  if (totalAmount > 0) return `더 결제한 금액 ${formatWon(totalAmount)}`;
+  if (refundAmount > 0) return `환불 금액 ${formatWon(refundAmount)}`;
+  return differenceAmount === 0
+    ? "금액은 그대로예요."
+    : `총액이 ${formatWon(-differenceAmount)} 줄었어요.`;
 }

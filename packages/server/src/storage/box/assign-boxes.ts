@@ -3,8 +3,8 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { writeHistory } from "../../subject/history.ts";
-import { createBoxes } from "./create-boxes.ts";
 import { lockBoxes, lockStock, updateBoxes, type Box } from "./store.ts";
+import { createBoxes } from "./stock-boxes.ts";
 
 /** A paid first order, and the actor who assigns boxes to it. */
 export interface BoxAssignment {

@@ -4,7 +4,7 @@ import { idOfMember, newBoxes } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
 import { picture } from "../../testing/pictures.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { addBoxPhotos } from "./add-box-photos.ts";
+import { addBoxPhotos } from "./box-photos.ts";
 
 const server = testServer();
 let token: string;

@@ -5,10 +5,9 @@ import { idOfMember, newBoxes } from "../../testing/boxes.ts";
 import { newMember } from "../../testing/members.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { assignBoxes } from "./assign-boxes.ts";
-import { availableBoxes } from "./available-boxes.ts";
 import { boxesOfContract, boxesOfOrder, countBoxesInStorage } from "./boxes-of.ts";
 import { changeBoxes } from "./change-boxes.ts";
-import { createBoxes } from "./create-boxes.ts";
+import { availableBoxes, createBoxes } from "./stock-boxes.ts";
 
 const server = testServer();
 let userId: string;

@@ -5,8 +5,8 @@ import { findHistories } from "../../subject/history.ts";
 import { findContents } from "./content-store.ts";
 import { viewContents } from "./content-view.ts";
 import { findOwnerOfStorageOrder } from "./find-owner-of-storage-order.ts";
-import { photosOfBoxes } from "./photos-of-box.ts";
 import { findBoxesOfOwnOrder, type Box } from "./store.ts";
+import { photosOfBoxes } from "./box-photos.ts";
 
 /** Identifies a member's order of any type. */
 export interface OwnOrder {

@@ -2,8 +2,8 @@ import type { Services } from "../../services.ts";
 import { accessBox, type BoxVisit } from "./access-box.ts";
 import { findContents } from "./content-store.ts";
 import { canAdd, canSee, viewContents } from "./content-view.ts";
-import { photosOfBox } from "./photos-of-box.ts";
 import { findBox, isOwnBox } from "./store.ts";
+import { photosOfBox } from "./box-photos.ts";
 
 /** The contents of a box, as far as the caller may see them. */
 export async function listBoxContents(

@@ -10,8 +10,8 @@ import type { Services } from "../../services.ts";
 import { endDatesOf } from "./end-dates-of.ts";
 import { findContents, type StoredContent } from "./content-store.ts";
 import { photosOfContents } from "./content-view.ts";
-import { photosOfBoxes } from "./photos-of-box.ts";
 import { findStoredBoxes } from "./search-store.ts";
+import { photosOfBoxes } from "./box-photos.ts";
 
 /** Number of content names that a list shows per box. */
 const MAX_NAMES = 5;

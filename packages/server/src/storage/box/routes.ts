@@ -2,14 +2,12 @@ import type { Call, HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import type { BoxVisit } from "./access-box.ts";
-import { createBoxContent } from "./create-box-content.ts";
-import { deleteBoxContent } from "./delete-box-content.ts";
 import { getOrderBoxContents } from "./get-order-box-contents.ts";
 import { listBoxContents } from "./list-box-contents.ts";
 import { listStoredBoxes } from "./list-stored-boxes.ts";
 import { toBoxContent, toBoxContents, toOrderBoxContents, toStoredBox } from "./to-wire.ts";
-import { updateBoxContent } from "./update-box-content.ts";
 import { updateOrderBoxContents } from "./update-order-box-contents.ts";
+import { createBoxContent, deleteBoxContent, updateBoxContent } from "./change-box-content.ts";
 
 export const boxRoutes = (services: Services): HandlersOf<"box"> => ({
   async listStoredBoxes({ caller, query: { page, limit, q, status } }) {

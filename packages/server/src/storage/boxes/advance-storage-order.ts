@@ -9,7 +9,6 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
-import { requireDayOfStep, type EarlyStep } from "../../platform/schedule/require-day-of-step.ts";
 import { assignBoxes } from "../box/assign-boxes.ts";
 import { changeContractStatus } from "../contract-state/change-contract-status.ts";
 import { changeOrderStatus } from "../order-state/change-order-status.ts";
@@ -23,6 +22,7 @@ import { viewOrder, type StorageOrderView } from "../order-state/order-view.ts";
 import { factsOf } from "../order-state/request-facts.ts";
 import { sendContractRefunds } from "../changes/refund-from-contract.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
+import { requireDayOfStep, type EarlyStep } from "../../platform/schedule/require-open-times.ts";
 
 /** The operator's step; cancelling is a separate operation. */
 export interface Advance extends OperatorWords, EarlyStep {

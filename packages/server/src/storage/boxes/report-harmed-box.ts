@@ -4,6 +4,8 @@ import {
   todayInSeoul,
   unpaidMonthLines,
   unusedStorage,
+  isBoxHarmed,
+  type BoxStatus,
 } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -18,6 +20,7 @@ import { priceListOf, termsOf } from "../contract-state/contract-terms-of.ts";
 import { isInOngoingFinal } from "../order-state/ongoing-finals.ts";
 import { sendContractRefunds } from "../changes/refund-from-contract.ts";
 import { removeBoxes } from "./remove-boxes.ts";
+import { lockBox } from "../box/store.ts";
 
 const REASON = "보관 중에 잃거나 파손한 박스의 보관료";
 
@@ -72,4 +75,21 @@ export async function removeHarmedBoxesFromContract(
   const settled = contract.status === "ENDING" ? after(terms.endDate) : 0;
   const amount = Math.max(after(todayInSeoul(cause.now)) - settled, 0);
   await removeBoxes(tx, services, { ...leaving, amount, reason: REASON });
+}
+
+/** Closes a member's harmed box; returns false when no member has one with this serial. */
+export async function closeHarmedBoxOfMember(
+  tx: Tx,
+  serial: string,
+  change: Cause & { readonly to: "ENDED" | "DISPOSED" },
+): Promise<boolean> {
+  const box = await lockBox(tx, serial);
+  if (box === null) return false;
+  requireHarmed(box);
+  await changeBoxes(tx, [serial], change);
+  return true;
+}
+
+export function requireHarmed({ status }: { readonly status: BoxStatus }): void {
+  if (!isBoxHarmed(status)) throw new ProblemError("state_conflict");
 }

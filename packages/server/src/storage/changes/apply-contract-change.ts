@@ -4,6 +4,8 @@ import {
   contractChangeStatus,
   storageEndDate,
   todayInSeoul,
+  sumOfLines,
+  type StoragePrice,
 } from "@damadum/domain";
 import type { ContractChangeStatus } from "@damadum/domain";
 import type { Updateable } from "kysely";
@@ -12,7 +14,6 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem, writeHistory, type Cause } from "../../subject/history.ts";
 import type { Services } from "../../services.ts";
-import { spendCoupon } from "../../money/coupon/spend-coupon.ts";
 import { settleCharges } from "../charges/change-charge-status.ts";
 import { couponOfChange } from "./change-coupon.ts";
 import { changeContractStatus } from "../contract-state/change-contract-status.ts";
@@ -21,8 +22,9 @@ import { chargeTimeOf } from "../charges/charge-time-of.ts";
 import { updateContract, type StorageContract } from "../contract-state/store.ts";
 import { termsOf } from "../contract-state/contract-terms-of.ts";
 import { requireNotEnding } from "../order-state/ongoing-finals.ts";
-import { requireCurrentChange } from "./require-current-price.ts";
 import { subjectOfChange } from "../contract-state/subject-of-order.ts";
+import { spendCoupon } from "../../money/coupon/use-coupon.ts";
+import { priceContractChange } from "./price-contract-change.ts";
 
 /** Changes a locked change's status and writes the history; throws when the table forbids it. */
 export async function setChangeStatus(
@@ -139,4 +141,17 @@ async function extend(
     return;
   }
   await changeContractStatus(tx, contract, "ACTIVE", { ...bySystem(now), with: changes });
+}
+
+/** Throws when the price of a change of a locked contract is outdated. */
+function requireCurrentChange(contract: StorageContract, change: ContractChange): void {
+  const { request, price, created_at: createdAt } = change;
+  const now = priceContractChange(contract, request, { now: createdAt, coupon: undefined });
+  if (sumBeforeCoupon(now.price) !== sumBeforeCoupon(price)) {
+    throw new ProblemError("estimate_expired");
+  }
+}
+
+function sumBeforeCoupon({ lines }: StoragePrice): number {
+  return sumOfLines(lines.filter(({ code }) => code !== "COUPON"));
 }

@@ -1,10 +1,10 @@
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
-import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
 import { setChangeStatus } from "./apply-contract-change.ts";
 import type { ContractChange } from "./store.ts";
 import { subjectOfChange } from "../contract-state/subject-of-order.ts";
+import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
 
 /** Cancels a locked change that was not paid in time, and releases its coupon. */
 export async function cancelChange(

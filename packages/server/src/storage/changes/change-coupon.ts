@@ -1,8 +1,8 @@
 import type { ContractChangeRequest } from "@damadum/domain";
-import type { CouponUse } from "../../money/coupon/coupon-use.ts";
 import type { DraftCoupon } from "../../money/coupon/draft-coupon.ts";
 import type { ContractChange } from "./store.ts";
 import { subjectOfChange } from "../contract-state/subject-of-order.ts";
+import type { CouponUse } from "../../money/coupon/coupon-state.ts";
 
 /** The coupon that a change request names, with the type it must have; only extensions accept one. */
 export function couponOfRequest(request: ContractChangeRequest): DraftCoupon {

@@ -1,9 +1,8 @@
-import type { Tx } from "../../db/tables.ts";
+import type { Tx, Connection } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
 import { askAgain } from "../../money/custom-payment/ask-again.ts";
 import { moneyTakenBack, type LockSubject, type SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
-import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
 import { applyContractChange, setChangeStatus } from "./apply-contract-change.ts";
 import { cancelChange } from "./cancel-change.ts";
 import {
@@ -14,10 +13,13 @@ import {
   type ContractChange,
 } from "./store.ts";
 import { ledgerOfChange } from "./ledger-of-change.ts";
-import { lockContract, type StorageContract } from "../contract-state/store.ts";
+import { lockContract, type StorageContract, findContract } from "../contract-state/store.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
 import { subjectOfChange } from "../contract-state/subject-of-order.ts";
 import { toPaymentRejection } from "../order-state/storage-order-subject.ts";
+import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
+import { contractChangeTypes, formatKoreanDate, formatWon, storageGrades } from "@damadum/domain";
+import type { NoticeFacts, NotifiedChange } from "../../subject/composition.ts";
 
 /** How payments affect a contract change. */
 export const lockContractChangeSubject: LockSubject = async (tx, services, id) => {
@@ -69,4 +71,25 @@ async function accept(
     await updateChange(tx, change.id, { paid_amount: change.paid_amount + payment.amount });
   });
   return refusal === null ? null : toPaymentRejection(refusal.code);
+}
+
+/** Recipient and variables of a notice about a change of a storage contract. */
+export async function noticeOfContractChange(
+  db: Connection,
+  { subjectId }: NotifiedChange,
+): Promise<NoticeFacts> {
+  const change = await findChange(db, subjectId);
+  const contract = await findContract(db, change.contract_id);
+  const end = change.end_date ?? contract.end_date;
+  return {
+    userId: change.user_id,
+    case: change.kind,
+    variables: {
+      번호: contract.order_serial,
+      변경: contractChangeTypes[change.kind].label,
+      금액: formatWon(change.total_amount),
+      등급: storageGrades[change.grade].label,
+      종료일: end === null ? "정하기 전" : formatKoreanDate(end),
+    },
+  };
 }

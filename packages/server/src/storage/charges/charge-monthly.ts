@@ -1,11 +1,15 @@
-import { brand, canTransition, instantAfter, storageChargeStatus } from "@damadum/domain";
+import {
+  brand,
+  canTransition,
+  instantAfter,
+  storageChargeStatus,
+  MAX_CHARGE_FAILURES,
+} from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
-import { listChargeableKeys } from "../../money/billing-key/list-chargeable-keys.ts";
 import { chargePayment } from "../../money/payment/charge-payment.ts";
 import { findOrCreatePreparation } from "../../money/payment/find-or-create-preparation.ts";
-import { hasOpenPreparation } from "../../money/payment/open-preparations.ts";
 import { holdExpiresAt } from "../../money/payment/payment-times.ts";
 import type { Payment } from "../../money/payment/payment.ts";
 import type { SettleNeeds } from "../../money/payment/settle-payment.ts";
@@ -13,9 +17,13 @@ import { lockCharge, type StorageCharge } from "./store.ts";
 import { findContractsToCharge, lockContract, updateContract } from "../contract-state/store.ts";
 import { nextMonthOf } from "../contract-state/due-month.ts";
 import { isEndingCompletely } from "../order-state/ongoing-finals.ts";
-import { recordFailedCharge } from "./record-failed-charge.ts";
 import { openCharge } from "./open-charge.ts";
 import { subjectOfCharge } from "../contract-state/subject-of-order.ts";
+import { listChargeableKeys } from "../../money/billing-key/billing-keys.ts";
+import { hasOpenPreparation } from "../../money/payment/preparations.ts";
+import { bySystem } from "../../subject/history.ts";
+import { changeChargeStatus } from "./change-charge-status.ts";
+import { changeContractStatus } from "../contract-state/change-contract-status.ts";
 
 /** Limits a run, so that a long queue does not delay a server's shutdown. */
 const MAX_CONTRACTS = 1000;
@@ -119,4 +127,26 @@ async function prepare(
     method: key.method,
     billingKeyId: key.payment_id,
   });
+}
+
+/** Records a day on which no billing key could be charged; too many of them make an active contract UNPAID. */
+async function recordFailedCharge(
+  tx: Tx,
+  { clock }: Pick<Services, "clock">,
+  input: { readonly charge: StorageCharge; readonly reason: string | null },
+): Promise<void> {
+  const contract = await lockContract(tx, input.charge.contract_id);
+  const charge = await lockCharge(tx, input.charge.id);
+  const now = clock();
+  if (charge.status !== "FAILED") {
+    const change = { to: "FAILED", reason: input.reason, now } as const;
+    if (!(await changeChargeStatus(tx, charge, change))) return;
+  }
+  const changes = { charge_failures: contract.charge_failures + 1 };
+  if (changes.charge_failures < MAX_CHARGE_FAILURES || contract.status !== "ACTIVE") {
+    await updateContract(tx, contract.id, changes);
+    return;
+  }
+  const cause = bySystem(now, input.reason);
+  await changeContractStatus(tx, contract, "UNPAID", { ...cause, with: changes });
 }

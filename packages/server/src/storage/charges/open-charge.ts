@@ -2,9 +2,9 @@ import { storageChargeStatus, type MonthlyCharge } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { bySystem, writeHistory } from "../../subject/history.ts";
-import { voidPreparations } from "../../money/payment/void-preparations.ts";
 import { findChargeOfMonth, insertCharge, updateCharge, type StorageCharge } from "./store.ts";
 import { subjectOfCharge } from "../contract-state/subject-of-order.ts";
+import { voidPreparations } from "../../money/payment/preparations.ts";
 
 /**
  * Finds or creates the charge of a month of a locked contract. One from an earlier try is updated to the month's

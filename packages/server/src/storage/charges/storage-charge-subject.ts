@@ -5,8 +5,9 @@ import {
   storageChargeStatus,
   storageContractStatus,
   todayInSeoul,
+  formatWon,
 } from "@damadum/domain";
-import type { Tx } from "../../db/tables.ts";
+import type { Tx, Connection } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
 import { askAgain } from "../../money/custom-payment/ask-again.ts";
 import { fitBalanceLinks, paidThroughLinks } from "../../money/custom-payment/balance-links.ts";
@@ -23,11 +24,17 @@ import {
 } from "./store.ts";
 import { chargeTimeOf } from "./charge-time-of.ts";
 import { ledgerOfCharge } from "./ledger-of-charge.ts";
-import { lockContract, updateContract, type StorageContract } from "../contract-state/store.ts";
+import {
+  lockContract,
+  updateContract,
+  type StorageContract,
+  findContract,
+} from "../contract-state/store.ts";
 import { isRunning } from "../contract-state/contract-terms-of.ts";
 import { dueMonthOf, nextMonthOf } from "../contract-state/due-month.ts";
 import { isEndingCompletely } from "../order-state/ongoing-finals.ts";
 import { subjectOfCharge } from "../contract-state/subject-of-order.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/composition.ts";
 
 /** How payments affect a month of a contract. */
 export const lockStorageChargeSubject: LockSubject = async (tx, services, id) => {
@@ -135,4 +142,22 @@ async function recordPaidMonth(
     return;
   }
   await changeContractStatus(tx, contract, "ACTIVE", { ...bySystem(now), with: changes });
+}
+
+/** Recipient and variables of a notice about a month of a storage contract. */
+export async function noticeOfCharge(
+  db: Connection,
+  { subjectId }: NotifiedChange,
+): Promise<NoticeFacts> {
+  const charge = await findCharge(db, subjectId);
+  const { order_serial: serial, next_charge_at: next } = await findContract(db, charge.contract_id);
+  return {
+    userId: charge.user_id,
+    variables: {
+      번호: serial,
+      기간: `${formatKoreanDate(charge.from_date)}부터 ${formatKoreanDate(charge.until_date)}까지`,
+      금액: formatWon(charge.amount),
+      다음결제: next === null ? "없음" : formatKoreanDate(todayInSeoul(next)),
+    },
+  };
 }

@@ -4,7 +4,6 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { bySystem, writeHistory } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
-import { spendCoupon } from "../../money/coupon/spend-coupon.ts";
 import { bookVisits } from "./book-visits.ts";
 import { canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
 import { couponOfOrder } from "./order-coupon.ts";
@@ -13,6 +12,7 @@ import { addPaidAmount, lockUnpaidOrdersOfBoxes, updateOrder, type StorageOrder 
 import { lockNamedBoxes } from "./lock-named-boxes.ts";
 import { requireNoArrears } from "../contract-state/require-no-arrears.ts";
 import { subjectOfContract } from "../contract-state/subject-of-order.ts";
+import { spendCoupon } from "../../money/coupon/use-coupon.ts";
 
 export type AcceptNeeds = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
 

@@ -5,8 +5,6 @@ import type { Services } from "../../services.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
-import { remindNow } from "../../platform/reminder/remind-now.ts";
-import { amountText } from "../../reschedule/visit-change/amount-text.ts";
 import { movedVisits } from "../../reschedule/visit-change/require-movable-visits.ts";
 import {
   findVisitChangeOf,
@@ -18,6 +16,8 @@ import { addPaidAmount, updateOrder, type StorageOrder } from "./store.ts";
 import { withVisits, type PlannedOrder } from "./plan-order-reschedule.ts";
 import { visitTimesOf } from "./request-facts.ts";
 import { paidSubjectsOfOrder } from "./order-view.ts";
+import { remindNow } from "../../platform/reminder/reminders.ts";
+import { amountText } from "../../reschedule/visit-change/prepare-reschedule.ts";
 
 type Needs = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
 

@@ -1,10 +1,10 @@
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import { availableBoxes } from "../box/available-boxes.ts";
 import { lockContract } from "../contract-state/store.ts";
 import { isRunning } from "../contract-state/contract-terms-of.ts";
 import { findNamedBoxes, type StorageOrder } from "./store.ts";
 import { countEnding, requireCurrentFinal } from "./price-ending.ts";
+import { availableBoxes } from "../box/stock-boxes.ts";
 
 /**
  * Locks the boxes that a locked later order names, after their contracts. Throws when one is no longer available, or

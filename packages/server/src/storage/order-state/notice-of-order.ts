@@ -8,10 +8,10 @@ import {
   type StorageRequest,
 } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
-import type { NoticeFacts, NotifiedChange } from "../../subject/notice-facts.ts";
 import { findWholeOrder } from "./store.ts";
 import { ledgerOfOrder } from "./order-view.ts";
 import { factsOf, visitsOf } from "./request-facts.ts";
+import type { NoticeFacts, NotifiedChange } from "../../subject/composition.ts";
 
 /** Recipient and variables of a notice about a storage order. */
 export async function noticeOfOrder(

@@ -1,8 +1,8 @@
 import type { StorageOrderType } from "@damadum/domain";
 import type { CouponType } from "../../db/shared-tables.ts";
-import type { CouponUse } from "../../money/coupon/coupon-use.ts";
 import type { StorageOrder } from "./store.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
+import type { CouponUse } from "../../money/coupon/coupon-state.ts";
 
 /** The type of coupon that each type of order accepts. */
 export const couponTypes = {

@@ -5,7 +5,6 @@ import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
 import { askAgain } from "../../money/custom-payment/ask-again.ts";
-import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
 import { moneyTakenBack, type LockSubject, type SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
@@ -16,6 +15,7 @@ import { catchProblem } from "../../money/payment/catch-problem.ts";
 import { addPaidAmount, findWholeOrder, lockOrderById, type StorageOrder } from "./store.ts";
 import { ledgerOfOrder } from "./order-view.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
+import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
 
 /** How payments affect a storage order. */
 export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => {

@@ -1,4 +1,4 @@
-import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
+import type { WithdrawalStep } from "../../subject/composition.ts";
 
 /** Deletes the member's links, because on the day of a delivery they would still show where it went. */
 export const receiverLinkWithdrawal: WithdrawalStep = {

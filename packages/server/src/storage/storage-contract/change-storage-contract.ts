@@ -6,11 +6,8 @@ import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { writeHistory } from "../../subject/history.ts";
 import { couponOfMember } from "../../money/coupon/draft-coupon.ts";
-import { holdCoupon } from "../../money/coupon/hold-coupon.ts";
-import { getOwnBillingKey } from "../../money/billing-key/get-own-billing-key.ts";
 import { lockMember } from "../../account/member/lock-member.ts";
 import { findOrCreatePreparation } from "../../money/payment/find-or-create-preparation.ts";
-import { limitPreparations, type Preparer } from "../../money/payment/limit-preparations.ts";
 import type { Payment } from "../../money/payment/payment.ts";
 import { holdExpiresAt } from "../../money/payment/payment-times.ts";
 import { presentPayment, type PresentedPayment } from "../../money/payment/present-payment.ts";
@@ -36,6 +33,9 @@ import { lockOwnContract, type StorageContract } from "../contract-state/store.t
 import type { PrepareNeeds } from "../storage-order/prepare-order-payment.ts";
 import { priceContractChange } from "../changes/price-contract-change.ts";
 import { subjectOfChange } from "../contract-state/subject-of-order.ts";
+import { getOwnBillingKey } from "../../money/billing-key/billing-keys.ts";
+import { holdCoupon } from "../../money/coupon/use-coupon.ts";
+import { limitPreparations, type Preparer } from "../../money/payment/preparations.ts";
 
 /** Payment names shown in the payment window and on the statement. */
 const names: Readonly<Record<ContractChangeRequest["kind"], string>> = {

@@ -10,7 +10,7 @@ import {
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { advanceDays, storedContract } from "../../testing/unpaid-contracts.ts";
-import { sendReminders } from "../../platform/reminder/send-reminders.ts";
+import { sendReminders } from "../../platform/reminder/reminders.ts";
 
 const server = testServer({ per: "test" });
 afterEach(() => checkLedger(server.services.db));

@@ -11,9 +11,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { writeHistoryWithoutNotice } from "../../subject/history.ts";
-import { getOwnBillingKey } from "../../money/billing-key/get-own-billing-key.ts";
 import { lockMember } from "../../account/member/lock-member.ts";
-import { remindNow } from "../../platform/reminder/remind-now.ts";
 import { cancelChange } from "../changes/cancel-change.ts";
 import { lockPendingChange } from "../changes/store.ts";
 import { chargeTimeOf } from "../charges/charge-time-of.ts";
@@ -21,8 +19,10 @@ import { continuationOf } from "./continuation-of.ts";
 import { contractRefusalsOf } from "./contract-refusals.ts";
 import { lockOwnContract, updateContract, type StorageContract } from "../contract-state/store.ts";
 import { termsOf } from "../contract-state/contract-terms-of.ts";
-import { getStorageContract } from "./get-storage-contract.ts";
 import { subjectOfContract } from "../contract-state/subject-of-order.ts";
+import { getOwnBillingKey } from "../../money/billing-key/billing-keys.ts";
+import { remindNow } from "../../platform/reminder/reminders.ts";
+import { getStorageContract } from "./read-storage-contracts.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids">;
 

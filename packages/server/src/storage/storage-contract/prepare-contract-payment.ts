@@ -1,9 +1,8 @@
 import { brand, todayInSeoul } from "@damadum/domain";
-import type { Tx } from "../../db/tables.ts";
+import type { Tx, Connection } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { requireOpen } from "../../http/problem-error.ts";
+import { requireOpen, ProblemError } from "../../http/problem-error.ts";
 import { findOrCreatePreparation } from "../../money/payment/find-or-create-preparation.ts";
-import { limitPreparations, type Preparer } from "../../money/payment/limit-preparations.ts";
 import type { Payment } from "../../money/payment/payment.ts";
 import { preparationMethodOf, type PaymentChoice } from "../../money/payment/payment-choice.ts";
 import { presentPayment } from "../../money/payment/present-payment.ts";
@@ -13,6 +12,12 @@ import { dueMonthOf } from "../contract-state/due-month.ts";
 import { openCharge } from "../charges/open-charge.ts";
 import type { PrepareNeeds } from "../storage-order/prepare-order-payment.ts";
 import { subjectOfCharge } from "../contract-state/subject-of-order.ts";
+import { limitPreparations, type Preparer } from "../../money/payment/preparations.ts";
+import type { PaidSubject } from "../../db/subject-tables.ts";
+import { type SettleNeeds, settleReturnedPayment } from "../../money/payment/settle-payment.ts";
+import { findChange } from "../changes/store.ts";
+import { findCharge } from "../charges/store.ts";
+import { findPaidSubject } from "../../money/payment/paid-subjects.ts";
 
 const NAME = `${brand.name} 보관료`;
 
@@ -48,4 +53,24 @@ async function prepare(tx: Tx, services: PrepareNeeds, request: PaymentRequest):
     amount: charge.amount,
     ...(await preparationMethodOf(tx, request, { registers: false })),
   });
+}
+
+/** Settles the payment for a change or a month of a contract that the browser returns from. */
+export async function completeContractPayment(
+  services: SettleNeeds,
+  input: { readonly id: string; readonly merchantUid: string; readonly impUid: string },
+): Promise<{ readonly reference: string; readonly payment: Payment }> {
+  const { db } = services;
+  const subject = await findPaidSubject(db, input.merchantUid);
+  if (subject === null || (await contractOf(db, subject)) !== input.id)
+    throw new ProblemError("not_found");
+  const about = subject.kind === "STORAGE_CHARGE" ? "month" : undefined;
+  const payment = await settleReturnedPayment(services, { ...input, subject, about });
+  return { reference: subject.id, payment };
+}
+
+/** The contract that a payment is for; null when it is for something else. */
+async function contractOf(db: Connection, { kind, id }: PaidSubject): Promise<string | null> {
+  if (kind === "STORAGE_CHARGE") return (await findCharge(db, id)).contract_id;
+  return kind === "CONTRACT_CHANGE" ? (await findChange(db, id)).contract_id : null;
 }

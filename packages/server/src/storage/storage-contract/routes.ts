@@ -5,19 +5,17 @@ import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { calculateContractChange } from "./calculate-contract-change.ts";
 import { changeStorageContract, type ContractChangeInput } from "./change-storage-contract.ts";
-import { completeContractPayment } from "./complete-contract-payment.ts";
 import { toContractChange, toContractSummary, toStorageContract } from "./to-wire.ts";
 import { continueStorageContract } from "./continue-storage-contract.ts";
-import { getStorageContract } from "./get-storage-contract.ts";
-import { listStorageContracts } from "./list-storage-contracts.ts";
 import { setContractBillingKey } from "./set-contract-billing-key.ts";
-import { prepareContractPayment } from "./prepare-contract-payment.ts";
+import { prepareContractPayment, completeContractPayment } from "./prepare-contract-payment.ts";
 import { toPaymentOutcome, toPreparedOrderPayment } from "../../money/payment/to-wire.ts";
 import {
   readOptionalPaymentChoice,
   readPaymentChoice,
   type PaymentChoiceBody,
 } from "../../money/payment/payment-choice.ts";
+import { getStorageContract, listStorageContracts } from "./read-storage-contracts.ts";
 
 type ChangeCall = Omit<Call<"upgradeStorageContract">, "body"> & {
   readonly body: PaymentChoiceBody;

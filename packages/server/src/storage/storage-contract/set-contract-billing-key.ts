@@ -1,11 +1,11 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { getOwnBillingKey } from "../../money/billing-key/get-own-billing-key.ts";
 import { lockMember } from "../../account/member/lock-member.ts";
 import { contractRefusalsOf } from "./contract-refusals.ts";
 import { chargeAgain, lockOwnContract, updateContract } from "../contract-state/store.ts";
-import { getStorageContract } from "./get-storage-contract.ts";
+import { getOwnBillingKey } from "../../money/billing-key/billing-keys.ts";
+import { getStorageContract } from "./read-storage-contracts.ts";
 
 /**
  * Charges the contract to this billing key from its next month on, and retries a declined month with it soon. Throws

@@ -1,3 +1,4 @@
+import { findLastDays } from "../../platform/reminder/reminders.ts";
 import {
   addDays,
   daysBetween,
@@ -15,8 +16,7 @@ import { nextMonthOf } from "../contract-state/due-month.ts";
 import { findLeaving } from "../order-state/ongoing-finals.ts";
 import { overdueAmount } from "../contract-state/overdue-amount.ts";
 import { boxesText, visitText } from "../../platform/reminder/reminder-text.ts";
-import type { NewReminder } from "../../subject/reminders.ts";
-import { findLastDays } from "../../platform/reminder/last-days.ts";
+import type { NewReminder } from "../../subject/composition.ts";
 
 /** Days before the end of storage. */
 const BEFORE_END = [30, 7] as const;

@@ -6,7 +6,6 @@ import {
 } from "@damadum/domain";
 import { eraseReasons } from "../../subject/history.ts";
 import { countBoxesInStorage } from "../box/boxes-of.ts";
-import type { WithdrawalStep } from "../../subject/withdrawal-step.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
 import type { Tx } from "../../db/tables.ts";
 import { findRefundedChanges } from "../changes/store.ts";
@@ -17,6 +16,7 @@ import { findWholeOrdersOf, lockOrdersOf, updateOrder } from "../order-state/sto
 import { lockContractsOf, type StorageContract } from "../contract-state/store.ts";
 import { contractDue } from "./contract-due.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
+import type { WithdrawalStep } from "../../subject/composition.ts";
 
 const REASON = "회원 탈퇴";
 

@@ -2,7 +2,6 @@ import type { StorageDeliveryInput } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
-import { availableBoxes } from "../box/available-boxes.ts";
 import { couponOfMember } from "../../money/coupon/draft-coupon.ts";
 import { chosenVisit, requireOpenTimes } from "../../platform/schedule/require-open-times.ts";
 import { couponTypes } from "../order-state/order-coupon.ts";
@@ -10,6 +9,7 @@ import { viewOrder, type StorageOrderView } from "../order-state/order-view.ts";
 import { priceStorageDelivery, requireValidDelivery } from "./price-storage-delivery.ts";
 import { requireNoArrears } from "../contract-state/require-no-arrears.ts";
 import { storeOrder } from "../order-state/store-order.ts";
+import { availableBoxes } from "../box/stock-boxes.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "limits">;
 

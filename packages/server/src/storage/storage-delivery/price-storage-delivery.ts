@@ -9,6 +9,11 @@ import {
 } from "@damadum/domain";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import { couponOfDraft } from "../../money/coupon/draft-coupon.ts";
+import { couponTypes } from "../order-state/order-coupon.ts";
+import { requireNoArrears } from "../contract-state/require-no-arrears.ts";
+import { availableBoxes } from "../box/stock-boxes.ts";
 
 /** Throws the issues of a delivery that breaks a rule. */
 export function requireValidDelivery(
@@ -26,4 +31,19 @@ export function priceStorageDelivery(
 ): StoragePrice {
   const priceList = currentStoragePriceList(todayInSeoul(services.clock()));
   return calculateStorageDeliveryPrice(input, { priceList, coupon });
+}
+
+/** Prices a delivery of these boxes of the member without storing it. */
+export async function calculateStorageDeliveryAmount(
+  services: Pick<Services, "db" | "clock">,
+  { input, userId }: { readonly input: StorageDeliveryInput; readonly userId: string },
+): Promise<StoragePrice> {
+  requireValidDelivery(services, input);
+  const { couponId } = input;
+  const filter = { couponId, type: couponTypes.DELIVERY_REQUEST_ORDER, userId };
+  const boxes = { userId, serials: input.boxSerials, purpose: "DELIVERY_REQUEST" } as const;
+  return inTransaction(services.db, async (tx) => {
+    await requireNoArrears(tx, await availableBoxes(tx, boxes));
+    return priceStorageDelivery(services, input, await couponOfDraft(tx, services, filter));
+  });
 }

@@ -1,10 +1,10 @@
 import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
-import { calculateStorageDeliveryAmount } from "./calculate-storage-delivery-amount.ts";
 import { createStorageDelivery } from "./create-storage-delivery.ts";
 import { handleCompletion, handlePreparation } from "../storage-order/order-payment-handlers.ts";
 import { toStorageOrder } from "../storage-order/to-wire.ts";
+import { calculateStorageDeliveryAmount } from "./price-storage-delivery.ts";
 
 export const storageDeliveryRoutes = (services: Services): HandlersOf<"storage-delivery"> => ({
   async calculateStorageDeliveryAmount({ caller, body }) {

@@ -1,11 +1,10 @@
 import { camelKeys, snakeKeys } from "../../http/case-keys.ts";
 import type { Call, HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
-import { calculateStorageFinalAmount } from "./calculate-storage-final-amount.ts";
 import { createFinalDelivery, createFinalDisposal } from "./create-final-order.ts";
-import { finalDraftOf } from "./final-draft-of.ts";
 import { handleCompletion, handlePreparation } from "../storage-order/order-payment-handlers.ts";
 import { toStorageOrder } from "../storage-order/to-wire.ts";
+import { calculateStorageFinalAmount, finalDraftOf } from "./quote-final.ts";
 
 export const storageFinalRoutes = (services: Services): HandlersOf<"storage-final"> => ({
   async calculateStorageFinalAmount({ caller, body }) {

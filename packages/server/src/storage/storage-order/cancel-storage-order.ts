@@ -5,7 +5,6 @@ import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
-import { releaseCoupon } from "../../money/coupon/release-coupon.ts";
 import { closeLinksOfOrder } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
@@ -28,6 +27,7 @@ import { sendContractRefunds } from "../changes/refund-from-contract.ts";
 import { removeHarmedBoxesFromContract } from "../boxes/report-harmed-box.ts";
 import { factsOf, visitsOf } from "../order-state/request-facts.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
+import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
 
 const REFUND_REASON = "보관 주문이 취소됨";
 

@@ -11,7 +11,7 @@ import {
 } from "../../testing/storage-orders.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { removeAbandonedBillingKeys } from "../../money/billing-key/remove-billing-keys.ts";
-import { lapsePreparations } from "../../money/payment/lapse-preparations.ts";
+import { lapsePreparations } from "../../money/payment/preparations.ts";
 
 const server = testServer();
 afterEach(() => checkLedger(server.services.db));

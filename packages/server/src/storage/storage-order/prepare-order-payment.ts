@@ -3,12 +3,9 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { holdCoupon } from "../../money/coupon/hold-coupon.ts";
 import { findOrCreatePreparation } from "../../money/payment/find-or-create-preparation.ts";
-import { limitPreparations, type Preparer } from "../../money/payment/limit-preparations.ts";
 import { presentPayment, type PresentNeeds } from "../../money/payment/present-payment.ts";
 import { preparationMethodOf, type PaymentChoice } from "../../money/payment/payment-choice.ts";
-import { limitHolds } from "../../platform/schedule/limit-holds.ts";
 import { bookVisits } from "../order-state/book-visits.ts";
 import { lockNamedBoxes } from "../order-state/lock-named-boxes.ts";
 import { couponOfOrder } from "../order-state/order-coupon.ts";
@@ -16,6 +13,9 @@ import { orderRefusalsOf } from "../order-state/order-refusals.ts";
 import { lockOrderBySerial, type StorageOrder } from "../order-state/store.ts";
 import { boxesOf } from "../order-state/order-view.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
+import { holdCoupon } from "../../money/coupon/use-coupon.ts";
+import { limitPreparations, type Preparer } from "../../money/payment/preparations.ts";
+import { limitHolds } from "../../platform/schedule/holds.ts";
 
 export type PrepareNeeds = PresentNeeds & Pick<Services, "limits">;
 

@@ -1,8 +1,7 @@
-import { brand } from "@damadum/domain";
+import { brand, type RescheduleAmount } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import { limitPreparations } from "../../money/payment/limit-preparations.ts";
 import type { Payment } from "../../money/payment/payment.ts";
 import type { PresentedPayment } from "../../money/payment/present-payment.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
@@ -12,16 +11,18 @@ import {
   type RescheduleRequest,
 } from "../../reschedule/visit-change/prepare-reschedule.ts";
 import { applyOrderReschedule } from "../order-state/apply-order-reschedule.ts";
-import { lockOrderBySerial } from "../order-state/store.ts";
+import { lockOrderBySerial, findOrderBySerial } from "../order-state/store.ts";
 import {
   paidSubjectsOfOrder,
   viewOrder,
   type StorageOrderView,
 } from "../order-state/order-view.ts";
 import { planOrderReschedule } from "../order-state/plan-order-reschedule.ts";
-import { type StorageTimes } from "../order-state/request-facts.ts";
+import type { StorageTimes } from "../order-state/request-facts.ts";
 import type { PrepareNeeds } from "./prepare-order-payment.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
+import { limitPreparations } from "../../money/payment/preparations.ts";
+import type { Services } from "../../services.ts";
 
 const NAME = `${brand.name} 방문 날짜 변경`;
 
@@ -60,4 +61,14 @@ async function prepare(
     apply: () => applyOrderReschedule(tx, services, { order, change }),
   });
   return { id, payment };
+}
+
+/** What rescheduling the member's paid order would charge or refund. Stores nothing. */
+export async function calculateStorageReschedule(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  asked: { readonly serial: string; readonly userId: string; readonly times: StorageTimes },
+): Promise<RescheduleAmount> {
+  const order = await findOrderBySerial(db, asked.serial);
+  if (order.user_id !== asked.userId) throw new ProblemError("not_found");
+  return planOrderReschedule(order, asked.times, { now: clock(), actor: "MEMBER" }).amount;
 }

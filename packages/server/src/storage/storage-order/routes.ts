@@ -4,15 +4,14 @@ import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { readOptionalPaymentChoice } from "../../money/payment/payment-choice.ts";
 import { toPreparedOrderPayment } from "../../money/payment/to-wire.ts";
-import { calculateStorageOrderAmount } from "./calculate-storage-order-amount.ts";
-import { calculateStorageReschedule } from "./calculate-storage-reschedule.ts";
 import { cancelStorageOrder } from "./cancel-storage-order.ts";
 import { createStorageOrder } from "./create-storage-order.ts";
 import { listStorageOrders } from "./list-storage-orders.ts";
 import { handleCompletion, handlePreparation } from "./order-payment-handlers.ts";
 import { viewOwnOrder, type StorageOrderView } from "../order-state/order-view.ts";
-import { rescheduleStorageOrder } from "./reschedule-storage-order.ts";
+import { rescheduleStorageOrder, calculateStorageReschedule } from "./reschedule-storage-order.ts";
 import { toStorageOrder, toStorageOrderSummary } from "./to-wire.ts";
+import { calculateStorageOrderAmount } from "./price-storage-order.ts";
 
 export const storageOrderRoutes = (services: Services): HandlersOf<"storage-order"> => {
   const show = (view: StorageOrderView) => toStorageOrder(view, services.clock());

@@ -6,7 +6,7 @@ import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { newStorageOrder, payFor, storageDraft } from "../../testing/storage-orders.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { lapsePreparations } from "../../money/payment/lapse-preparations.ts";
+import { lapsePreparations } from "../../money/payment/preparations.ts";
 
 const server = testServer({ boxDeliveryCapacity: 100 });
 afterEach(() => checkLedger(server.services.db));

@@ -1,7 +1,5 @@
 import { readContract, type ContractOperation } from "@damadum/contract/reader";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findCompanyIdOf } from "../../company/company/leave-company.ts";
-import { removeCompanyPerson } from "../../company/company/remove-company-person.ts";
 import type { Sent } from "../api-client.ts";
 import { newColleague } from "../companies.ts";
 import { drive } from "../drivers/drivers.ts";
@@ -9,6 +7,7 @@ import { openTestDatabase } from "../test-database.ts";
 import { newMember } from "../members.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 import { badTokens, type BadToken } from "./bad-tokens.ts";
+import { findCompanyIdOf, removeCompanyPerson } from "../../company/company/company-people.ts";
 
 let server: TestServer;
 /** A separate server: ids created there are well-formed but unknown on the first one. */

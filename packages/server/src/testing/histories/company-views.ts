@@ -1,9 +1,8 @@
 import { formatWon, isOpen, sumOfLines, supplyOf } from "@damadum/domain";
 import type { CompanyInvoice } from "@damadum/sdk/model";
-import { noticeOfInvoice } from "../../company/company-billing/notice-of-invoice.ts";
-import { noticeOfPayment } from "../../company/company-billing/notice-of-payment.ts";
 import { heldFor, paymentsFor } from "./money.ts";
 import { valueOf, type Said, type Stage } from "./scene.ts";
+import { noticeOfInvoice, noticeOfPayment } from "../../company/company-billing/ports.ts";
 
 interface Views extends Stage {
   readonly api: Stage["server"]["api"];

@@ -6,7 +6,6 @@ import {
   type StorageContractView,
 } from "@damadum/domain";
 import type { StorageContract, StorageContractSummary } from "@damadum/sdk/model";
-import { noticeOfStorageContract } from "../../storage/contract-state/notice-of-storage-contract.ts";
 import { chargeMonthly } from "../../storage/charges/charge-monthly.ts";
 import { expireContracts } from "../../storage/contract-state/expire-contracts.ts";
 import { newMonthlyContract } from "../unpaid-contracts.ts";
@@ -20,6 +19,7 @@ import {
   type Scene,
   type Stage,
 } from "./scene.ts";
+import { noticeOfStorageContract } from "../../storage/contract-state/ports.ts";
 
 interface Method {
   readonly merchant_uid: string;

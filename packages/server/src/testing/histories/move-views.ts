@@ -9,11 +9,11 @@ import {
   type MoveView,
 } from "@damadum/domain";
 import type { Estimate, EstimateSummary, OrderLedger } from "@damadum/sdk/model";
-import { noticeOfEstimate } from "../../move/estimate/notice-of-estimate.ts";
 import { linksIn } from "./extras.ts";
 import { moneyOf } from "./money.ts";
 import type { OwnMove } from "./own-move.ts";
 import { offered, rowsOf, valueOf, type Said, type Stage } from "./scene.ts";
+import { noticeOfEstimate } from "../../move/estimate/ports.ts";
 
 /** What order, paper, list, notice, operator and provider say of a move. */
 export async function viewsOfMove(stage: Stage, move: OwnMove): Promise<Said> {

@@ -1,0 +1,119 @@
+import {
+  checkCompanyContract,
+  todayInSeoul,
+  type CompanyContractInput,
+  canUndoCompanyContract,
+  storageEndDate,
+} from "@damadum/domain";
+import { inTransaction } from "../../db/transaction.ts";
+import { throwIssues } from "../../http/field-issues.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { lockCompany } from "../company/lock-company.ts";
+import { storeContract } from "../contract-state/store-contract.ts";
+import type { OperatorWords } from "../../subject/history.ts";
+import { hasOngoingWorks } from "../company-work/has-ongoing-work.ts";
+import { changeContractStatus } from "../contract-state/change-contract-status.ts";
+import { findLastStep, recordUndo } from "../../subject/undo-step.ts";
+import { companySubject } from "../company/subjects.ts";
+import { updateContract } from "../contract-state/store.ts";
+import type { Connection } from "../../db/tables.ts";
+import { firstPersonOf } from "../company/read-company.ts";
+import { lockContract } from "../contract-state/read-contracts.ts";
+
+/** The operator records a request that a company made by other means; its first user is notified. */
+export async function makeCompanyContract(
+  { db, clock, ids }: Pick<Services, "db" | "clock" | "ids">,
+  request: {
+    readonly operatorId: string;
+    readonly companyId: string;
+    readonly input: CompanyContractInput;
+    readonly reason: string | null;
+  },
+): Promise<string> {
+  const { operatorId, companyId, input, reason } = request;
+  const now = clock();
+  throwIssues(checkCompanyContract(input, todayInSeoul(now)));
+  const cid = ids.uuid();
+  await inTransaction(db, async (tx) => {
+    const personId = await firstPersonOf(tx, companyId);
+    if (personId === null) throw new ProblemError("not_found");
+    await lockCompany(tx, companyId);
+    const by = { actor: "OPERATOR", actorId: operatorId, reason, now } as const;
+    await storeContract(tx, { cid, companyId, personId, input, by });
+  });
+  return cid;
+}
+
+/**
+ * The operator rejects a request (CANCEL), or ends a contract (ENDED) once none of its boxes is stored or carried
+ * any more. Today is then the last day that it is billed for.
+ */
+export async function closeCompanyContract(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  input: {
+    readonly operatorId: string;
+    readonly cid: string;
+    readonly to: "CANCEL" | "ENDED";
+  } & OperatorWords,
+): Promise<void> {
+  const { operatorId, cid, to, reason, message = null } = input;
+  const now = clock();
+  await inTransaction(db, async (tx) => {
+    const contract = await lockContract(tx, cid);
+    if (contract.stored_box_count > 0) throw new ProblemError("boxes_stored");
+    if (await hasOngoingWorks(tx, { cid, companyId: contract.company_id })) {
+      throw new ProblemError("state_conflict");
+    }
+    const today = todayInSeoul(now);
+    const endsEarly = to === "ENDED" && today < contract.end_date;
+    const by = { actor: "OPERATOR", actorId: operatorId, reason, message, now } as const;
+    const changes = endsEarly ? { end_date: today } : {};
+    await changeContractStatus(tx, contract, { to, ...by, changes });
+  });
+}
+
+/**
+ * Undoes an offer that the company has not accepted, or the end of a contract; throws `state_conflict` once an invoice
+ * was issued for it since. A rejected request stays rejected.
+ */
+export async function undoContractStep(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  input: { readonly cid: string; readonly operatorId: string; readonly reason: string },
+): Promise<void> {
+  const { cid, operatorId: actorId, reason } = input;
+  await inTransaction(db, async (tx) => {
+    const contract = await lockContract(tx, cid);
+    const subject = companySubject.contract(cid);
+    const step = await findLastStep(tx, subject, contract.status);
+    const { from_status: from, to_status: to, at } = step;
+    const isBilled = await isBilledSince(tx, { cid, since: at });
+    if (!canUndoCompanyContract({ from, to }) || isBilled) {
+      throw new ProblemError("state_conflict");
+    }
+    const before =
+      to === "OFFERED"
+        ? { monthly_amount: null }
+        : { end_date: storageEndDate(contract.start_date, contract.months) };
+    await updateContract(tx, cid, { ...before, status: from });
+    const by = { actor: "OPERATOR", actorId, reason, now: clock() } as const;
+    await recordUndo(tx, subject, { step, by });
+  });
+}
+
+/** Whether an invoice issued since then and not cancelled has a line for the contract. */
+async function isBilledSince(
+  db: Connection,
+  { cid, since }: { readonly cid: string; readonly since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("invoice_lines as line")
+    .innerJoin("company_invoices as invoice", "invoice.id", "line.invoice_id")
+    .select("invoice.id")
+    .where("line.contract_id", "=", cid)
+    .where("invoice.issued_at", ">=", since)
+    .where("invoice.status", "!=", "CANCEL")
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,1 +1,0 @@
-export { findLastDays } from "./store.ts";

@@ -1,1 +1,0 @@
-export { billingKeysOfContracts, chargeAgain } from "./store.ts";
