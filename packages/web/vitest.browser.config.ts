@@ -4,11 +4,11 @@ import react from "@vitejs/plugin-react";
 import { defineProject } from "vitest/config";
 import { browserOptions } from "../../scripts/testing/browser-options.ts";
 
-const recorder = new URL("../server/src/testing/histories/record-moves.ts", import.meta.url);
+const recorder = new URL("../server/src/testing/histories/record-histories.ts", import.meta.url);
 
-/** What the real server answers about moves at the end of drawn histories. */
-const recordMoves = async (_context: object, count: number, seed: number): Promise<string> => {
-  const words = [recorder.pathname, String(count), String(seed)];
+/** What the real server answers at the end of drawn histories of a kind. */
+const recordHistories = async (_context: object, ...drawn: [string, number, number]) => {
+  const words = [recorder.pathname, ...drawn.map(String)];
   const options = { maxBuffer: 64 * 1024 * 1024 };
   return (await promisify(execFile)(process.execPath, words, options)).stdout;
 };
@@ -29,6 +29,6 @@ export default defineProject({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    browser: { ...browserOptions(), commands: { recordMoves } },
+    browser: { ...browserOptions(), commands: { recordHistories } },
   },
 });

@@ -141,5 +141,18 @@ export async function companyScene(
       },
     },
     views: async () => viewsOfCompany(stage, await user.token()),
+    answers: async () => {
+      const token = await user.token();
+      const workIds = (await works()).map(({ wk_id }) => wk_id);
+      return {
+        invoice: await newestInvoice(),
+        invoices: await api.ok("listCompanyInvoices", { token }),
+        works: await api.ok("listCompanyWorks", { token }),
+        work:
+          workIds[0] === undefined
+            ? null
+            : await api.ok("getCompanyWork", { token, path: { wk_id: workIds[0] } }),
+      };
+    },
   };
 }

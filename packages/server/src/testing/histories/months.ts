@@ -208,6 +208,15 @@ export async function monthScene(
         },
       };
     },
+    async answers() {
+      const token = await member.token();
+      return {
+        contract: await read(),
+        contracts: await server.api.ok("listStorageContracts", { token }),
+        order: await server.api.ok("getStorageOrder", { token, path: { serial } }),
+        list: await server.api.ok("listStorageOrders", { token }),
+      };
+    },
     async close() {
       const over = { next_charge_at: null, status: "ENDED" } as const;
       await server.services.db

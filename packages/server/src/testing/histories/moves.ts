@@ -1,4 +1,3 @@
-import type { Estimate } from "@damadum/sdk/model";
 import { extraSteps } from "./extras.ts";
 import { refundOutside } from "./money.ts";
 import { memberSteps } from "./move-member.ts";
@@ -7,16 +6,11 @@ import { viewsOfMove } from "./move-views.ts";
 import { newMove } from "./own-move.ts";
 import type { Scene, Stage } from "./scene.ts";
 
-interface MoveScene extends Scene {
-  /** What the member's pages are told of the move. */
-  readonly answers: () => Promise<{ readonly order: Estimate; readonly list: unknown }>;
-}
-
 /** A member's move, with our boxes or without. */
 export async function moveScene(
   stage: Stage,
   { withBoxes }: { readonly withBoxes: boolean },
-): Promise<MoveScene> {
+): Promise<Scene> {
   const move = await newMove(stage, withBoxes);
   return {
     ways: {

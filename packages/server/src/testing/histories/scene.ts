@@ -19,6 +19,8 @@ export interface Scene {
   readonly ways: { readonly first: readonly string[]; readonly next: readonly string[] };
   /** What every view says now. */
   readonly views: () => Promise<Said>;
+  /** What the pages are told, by operation, for a test that renders them. */
+  readonly answers: () => Promise<object>;
   /** Keeps what runs by itself, such as monthly charges, away from later scenes. */
   readonly close?: () => Promise<void>;
 }

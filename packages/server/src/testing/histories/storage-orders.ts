@@ -121,5 +121,9 @@ export async function storageScene(
       pass: async () => server.clock.pass({ days: 5 }),
     },
     views: () => viewsOfStorage(stage, storage),
+    answers: async () => ({
+      order: await read(),
+      list: await server.api.ok("listStorageOrders", { token: await member.token() }),
+    }),
   };
 }

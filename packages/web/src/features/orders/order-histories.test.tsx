@@ -4,50 +4,23 @@ import {
   getListEstimatesMockHandler,
   fixtures,
 } from "@damadum/sdk/mocks";
-import type { Estimate, EstimateSummary } from "@damadum/sdk";
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { commands, page } from "vitest/browser";
+import type { Estimate } from "@damadum/sdk";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { moveOf, moveViewOf } from "../../shared/order/move-facts.ts";
 import { mockApi } from "../../testing/mock-api.ts";
+import { describeHistories, printed } from "../../testing/recorded-histories.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { setClock } from "../../testing/set-clock.ts";
 import { storeTokens } from "../../testing/store-tokens.ts";
 
 /** The answers of the real server about one move at the end of a history. */
-interface Recorded {
-  readonly names: readonly string[];
-  readonly now: string;
+interface Answers {
   readonly order: Estimate;
-  readonly list: Parameters<typeof getListEstimatesMockHandler>[0] & {
-    readonly items: readonly EstimateSummary[];
-  };
+  readonly list: Parameters<typeof getListEstimatesMockHandler>[0];
 }
-
-declare module "vitest/browser" {
-  interface BrowserCommands {
-    recordMoves: (count: number, seed: number) => Promise<string>;
-  }
-}
-
-/** The same twenty each time: the server's test draws others. */
-const [COUNT, SEED] = [20, 17];
-let records: readonly Recorded[];
-beforeAll(async () => {
-  records = JSON.parse(await commands.recordMoves(COUNT, SEED));
-}, 300_000);
 
 const main = page.getByRole("main");
-
-/** The amounts that a page prints in its ledgers, by what they are called. */
-function printed(): Readonly<Record<string, readonly string[]>> {
-  const found: Record<string, Set<string>> = {};
-  for (const row of document.querySelectorAll("main tr")) {
-    const [term, value] = [row.querySelector("th"), row.querySelector("td")];
-    const name = terms.find((one) => term?.textContent.startsWith(one));
-    if (name !== undefined) (found[name] ??= new Set()).add(value?.textContent ?? "");
-  }
-  return Object.fromEntries(Object.entries(found).map(([name, values]) => [name, [...values]]));
-}
 
 const terms = ["총액", "결제한 금액", "잔금", "취소 수수료", "환불 금액"] as const;
 
@@ -75,25 +48,24 @@ function expectedInList({ status, ledger }: Estimate): readonly string[] {
   return [whole, `결제한 금액 ${formatWon(paid)} · 잔금 ${formatWon(balance)}`];
 }
 
-describe.each(Array.from({ length: COUNT }, (_, index) => index))("history %i", (index) => {
+describeHistories<Answers>("move", 20, (read) => {
   let order: Estimate;
   let sentence: string;
   let story: string;
   beforeEach(() => {
-    const record = records[index];
-    if (record === undefined) throw new Error("The history was recorded");
-    ({ order } = record);
-    story = `after ${record.names.join(" ")}`;
+    const { names, now, list, ...answers } = read();
+    ({ order } = answers);
+    story = `after ${names.join(" ")}`;
     storeTokens();
-    mockApi.use(getGetEstimateMockHandler(order), getListEstimatesMockHandler(record.list));
-    sentence = moveViewOf(moveOf(order), todayInSeoul(new Date(record.now))).sentence;
-    return setClock(record.now);
+    mockApi.use(getGetEstimateMockHandler(order), getListEstimatesMockHandler(list));
+    sentence = moveViewOf(moveOf(order), todayInSeoul(new Date(now))).sentence;
+    return setClock(now);
   });
 
   test("order and paper print the ledger's amounts", async () => {
     await renderApp(`/my/estimate/${order.serial}`);
     await expect.element(main.getByText(sentence).first(), { message: story }).toBeVisible();
-    await expect.poll(printed, { message: story }).toEqual(expected(order));
+    await expect.poll(() => printed(terms), { message: story }).toEqual(expected(order));
   });
 
   test("my page prints the ledger's amounts", async () => {
@@ -110,6 +82,8 @@ describe.each(Array.from({ length: COUNT }, (_, index) => index))("history %i", 
     await expect.element(main.getByRole("heading", { level: 1 })).toBeVisible();
     const isPaid = order.ledger.paid_amount > 0;
     await expect.element(main, { message: story }).toMatchTextContent(isPaid ? sentence : /./);
-    await expect.poll(printed, { message: story }).toEqual(isPaid ? expected(order) : {});
+    await expect
+      .poll(() => printed(terms), { message: story })
+      .toEqual(isPaid ? expected(order) : {});
   });
 });
