@@ -42,8 +42,11 @@ const kinds = [
 async function differencesOf(scene: Scene, names: readonly string[]): Promise<readonly string[]> {
   for (const [index, name] of ["", ...names].entries()) {
     const promised = (await scene.steps[name]?.()) ?? {};
-    const found = [...differencesIn(promised), ...differencesIn(await scene.views())];
+    const isOver = scene.isOver?.() === true;
+    const views = isOver ? {} : await scene.views();
+    const found = [...differencesIn(promised), ...differencesIn(views)];
     if (found.length > 0) return [names.slice(0, index).join(" "), ...found];
+    if (isOver) return [];
   }
   return [];
 }

@@ -1,7 +1,8 @@
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { heldAmountsOf, insertRefunds } from "./refund-store.ts";
+import { heldAmountsOf } from "./held-store.ts";
+import { insertRefunds } from "./refund-store.ts";
 import { lockPaymentsOf } from "./store.ts";
 
 type Needs = Pick<Services, "clock" | "ids">;

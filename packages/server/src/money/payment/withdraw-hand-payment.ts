@@ -3,7 +3,8 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bookRefund, type RefundNeeds } from "./carry-out-refund.ts";
 import { subjectOf, WITHDRAWN_REASON } from "./payment.ts";
-import { heldAmountOf, insertRefund } from "./refund-store.ts";
+import { heldAmountOf } from "./held-store.ts";
+import { insertRefund } from "./refund-store.ts";
 import { findPaymentByMerchantUid, lockPayment, updatePayment } from "./store.ts";
 import { lockSubject } from "./paid-subjects.ts";
 

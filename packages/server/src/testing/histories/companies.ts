@@ -4,8 +4,9 @@ import { chargeDueInvoices } from "../../company/company-billing/charge-due-invo
 import { markLateInvoices } from "../../company/company-billing/mark-late-invoices.ts";
 import { newBillingKey } from "../billing-keys.ts";
 import { newActiveContract, newCompany, visit } from "../companies.ts";
-import { viewsOfCompany } from "./company-views.ts";
-import { paymentsFor, refundOutside } from "./money.ts";
+import { paymentsOfInvoice, viewsOfCompany } from "./company-views.ts";
+import { debtSteps } from "./extras.ts";
+import { refundOutside } from "./money.ts";
 import { actorOf, tryCommand, type Said, type Scene, type Stage } from "./scene.ts";
 
 /** A company with its works and invoices; `hasCard` when it has registered one. */
@@ -40,8 +41,7 @@ export async function companyScene(
     const invoice = await newestInvoice();
     return invoice === null ? undefined : act(invoice);
   };
-  const paidFor = ({ cpayment_id: id }: CompanyInvoice) =>
-    paymentsFor(server, ["COMPANY_PAYMENT"], id === null ? [] : [id]);
+  const paidFor = (invoice: CompanyInvoice) => paymentsOfInvoice(server, invoice);
 
   return {
     ways: {
@@ -56,7 +56,9 @@ export async function companyScene(
         "transfer credit",
         "payWithCard refund issue",
         "cancelInvoice issue",
-        "payInWindow refundSomeOutside",
+        "payInWindow refundSomeOutside payExtra",
+        "payInWindow refundSomeOutside declineExtra expireLinks credit payExtra",
+        "payInWindow refundSomeOutside payExtra credit refund",
         "payInWindow refundAllOutside transfer",
         "pass pass pass pass pass",
       ],
@@ -133,6 +135,11 @@ export async function companyScene(
       ),
       refundAllOutside: onInvoice(async (invoice) =>
         refundOutside(stage, await paidFor(invoice), "all"),
+      ),
+      ...debtSteps(
+        stage,
+        "balance_of",
+        async () => (await newestInvoice())?.cpayment_id ?? companyId,
       ),
       pass: async () => {
         server.clock.pass({ days: 8 });

@@ -1,5 +1,7 @@
 import { formatWon, isOpen, sumOfLines, supplyOf } from "@damadum/domain";
 import type { CompanyInvoice } from "@damadum/sdk/model";
+import { balanceLinksOf } from "../../money/custom-payment/balance-links.ts";
+import { isAskedFor } from "./extras.ts";
 import { heldFor, paymentsFor } from "./money.ts";
 import { valueOf, type Said, type Stage } from "./scene.ts";
 import { noticeOfInvoice, noticeOfPayment } from "../../company/company-billing/ports.ts";
@@ -112,6 +114,10 @@ async function viewsOfInvoices({ server, api, ops, token }: Views): Promise<Said
           sum: invoice.supply_amount + invoice.vat_amount,
         },
       ],
+      [
+        `a button for what is due of ${number}`,
+        { due: true, button: isToPay || isAskedFor(invoice.ledger.rows, invoice.due_amount) },
+      ],
       [`lines of ${number}`, { invoice: invoice.supply_amount, lines: sumOfLines(invoice.lines) }],
       [`credit of ${number}`, { invoice: invoice.credited_amount, operator: fact("깎은 금액") }],
       [
@@ -130,15 +136,30 @@ async function viewsOfInvoices({ server, api, ops, token }: Views): Promise<Said
         `held for ${number}`,
         {
           invoice: paid - (back - pending),
-          provider: heldFor(
-            server,
-            await paymentsFor(server, ["COMPANY_PAYMENT"], [invoice.cpayment_id ?? ""]),
-          ),
+          provider: heldFor(server, await paymentsOfInvoice(server, invoice)),
         },
       ],
     ] as const;
   });
-  return Object.fromEntries((await Promise.all(said)).flat());
+  const { holds } = await api.ok("getWithdrawal", { token });
+  return {
+    ...Object.fromEntries((await Promise.all(said)).flat()),
+    "withdrawal of who owes": {
+      invoices: summaries.some(({ due_amount: due }) => due > 0),
+      held: holds.some(({ kind }) => kind === "COMPANY_INVOICES"),
+    },
+  };
+}
+
+/** The payments of an invoice, and of the links for what it lacks. */
+export async function paymentsOfInvoice(
+  server: Stage["server"],
+  { cpayment_id: id }: CompanyInvoice,
+) {
+  if (id === null) return [];
+  const links = await balanceLinksOf(server.services.db, [id]);
+  const ids = [id, ...links.map((link) => link.id)];
+  return paymentsFor(server, ["COMPANY_PAYMENT", "CUSTOM_PAYMENT"], ids);
 }
 
 /** What a company's payment may be while its invoice is in a state. */

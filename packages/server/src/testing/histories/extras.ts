@@ -1,24 +1,51 @@
+import { sumOfLines } from "@damadum/domain";
 import type { OrderLedger } from "@damadum/sdk/model";
-import { tryCommand, valueOf, type Said, type Stage } from "./scene.ts";
+import { expireCustomPayments } from "../../money/custom-payment/expire-custom-payments.ts";
+import { tryCommand, valueOf, type actorOf, type Said, type Stage } from "./scene.ts";
 
 /** What can happen to the extra payments of an order. */
 export function extraSteps(stage: Stage, serial: string) {
-  const { server } = stage;
-  const newest = () =>
-    server.services.db
-      .selectFrom("custom_payments")
-      .select(["id", "url", "amount"])
-      .where("order_serial", "=", serial)
-      .orderBy("created_at", "desc")
-      .orderBy("id", "desc")
-      .limit(1)
-      .executeTakeFirst();
+  const newest = () => newestLink(stage, "order_serial", serial);
   return {
+    ...debtSteps(stage, "order_serial", async () => serial),
     askExtra: async () => {
       const input = { amount: "100000", title: "사다리차 추가", reason: "차가 막혔어요" };
       await tryCommand(stage, "links create", { ...input, order: serial });
     },
-    payExtra: async () => {
+    cancelExtra: async () => {
+      const link = await newest();
+      if (link !== undefined)
+        await tryCommand(stage, "links cancel", { url: link.url, reason: "잘못 보냈어요" });
+    },
+    refundExtra: async () => {
+      const link = await newest();
+      if (link !== undefined)
+        await tryCommand(stage, "links refund", { url: link.url, reason: "쓰지 않았어요" });
+    },
+  } as const;
+}
+
+type LinkKey = "order_serial" | "balance_of";
+
+/** The newest link that is open, or of all when none is. */
+function newestLink({ server }: Stage, key: LinkKey, value: string) {
+  return server.services.db
+    .selectFrom("custom_payments")
+    .select(["id", "url", "amount"])
+    .where(key, "=", value)
+    .orderBy((eb) => eb("status", "in", ["QUOTED", "WAIT"]), "desc")
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** What the holder of a link does, and what happens to it when its time is over. */
+export function debtSteps(stage: Stage, key: LinkKey, valueOfKey: () => Promise<string>) {
+  const { server } = stage;
+  const newest = async () => newestLink(stage, key, await valueOfKey());
+  return {
+    payExtra: async (): Promise<Said | void> => {
       const link = await newest();
       if (link === undefined) return;
       const path = { url: link.url };
@@ -38,15 +65,37 @@ export function extraSteps(stage: Stage, serial: string) {
       if (link === undefined) return;
       await server.api.send("declineCustomPayment", { path: { url: link.url }, body: {} });
     },
-    cancelExtra: async () => {
-      const link = await newest();
-      if (link !== undefined)
-        await tryCommand(stage, "links cancel", { url: link.url, reason: "잘못 보냈어요" });
+    expireLinks: async () => {
+      server.clock.pass({ days: 9 });
+      await expireCustomPayments(server.services);
     },
-    refundExtra: async () => {
-      const link = await newest();
-      if (link !== undefined)
-        await tryCommand(stage, "links refund", { url: link.url, reason: "쓰지 않았어요" });
+  } as const;
+}
+
+/** Whether open links ask for at least this much of what rows lack, in won. */
+export function isAskedFor(rows: OrderLedger["rows"], amount: number): boolean {
+  return sumOfLines(rows.filter(({ state, link }) => state === "OPEN" && link !== null)) >= amount;
+}
+
+/** A member who leaves: refused exactly when something is named that holds them, which money owed does. */
+export function leaveStep(
+  stage: Stage,
+  member: ReturnType<typeof actorOf>,
+  isOwing: () => Promise<boolean>,
+) {
+  let isGone = false;
+  return {
+    isOver: () => isGone,
+    leave: async (): Promise<Said> => {
+      const owes = await isOwing();
+      const token = await member.token();
+      const { holds } = await stage.server.api.ok("getWithdrawal", { token });
+      const { status } = await stage.server.api.send("deleteMe", { token });
+      isGone = status < 300;
+      return {
+        withdrawal: { refused: !isGone, held: holds.length > 0 },
+        "withdrawal of who owes": { possible: true, left: !(owes && isGone) },
+      };
     },
   } as const;
 }

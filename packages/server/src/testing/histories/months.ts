@@ -1,25 +1,13 @@
-import {
-  addDays,
-  formatWon,
-  storageContractView,
-  todayInSeoul,
-  type StorageContractView,
-} from "@damadum/domain";
-import type { StorageContract, StorageContractSummary } from "@damadum/sdk/model";
+import { addDays, todayInSeoul } from "@damadum/domain";
 import { chargeMonthly } from "../../storage/charges/charge-monthly.ts";
+import { paidSubjectsOf } from "../../storage/changes/refund-from-contract.ts";
 import { expireContracts } from "../../storage/contract-state/expire-contracts.ts";
+import { findContract } from "../../storage/contract-state/store.ts";
 import { newMonthlyContract } from "../unpaid-contracts.ts";
-import { heldFor, paymentsFor, refundOutside } from "./money.ts";
-import {
-  actorOf,
-  offered,
-  rowsOf,
-  tryCommand,
-  type Said,
-  type Scene,
-  type Stage,
-} from "./scene.ts";
-import { noticeOfStorageContract } from "../../storage/contract-state/ports.ts";
+import { debtSteps, leaveStep } from "./extras.ts";
+import { paymentsFor, refundOutside } from "./money.ts";
+import { viewsOfMonth } from "./month-views.ts";
+import { actorOf, tryCommand, type Said, type Scene, type Stage } from "./scene.ts";
 
 interface Method {
   readonly merchant_uid: string;
@@ -31,7 +19,7 @@ export async function monthScene(
   stage: Stage,
   { isLong }: { readonly isLong: boolean },
 ): Promise<Scene> {
-  const { server, ops } = stage;
+  const { server } = stage;
   const months = isLong ? 6 : 3;
   const { username, contractId, customerUid, serial } = await newMonthlyContract(server, {
     months,
@@ -42,26 +30,15 @@ export async function monthScene(
     server.api.ok("getStorageContract", { token: await member.token(), path });
   const payments = async () => {
     const { db } = server.services;
-    const orders = db
-      .selectFrom("storage_orders")
-      .select("id")
-      .where("contract_id", "=", contractId);
-    const changes = db
-      .selectFrom("contract_changes")
-      .select("id")
-      .where("contract_id", "=", contractId);
-    const charges = db
-      .selectFrom("storage_charges")
-      .select("id")
-      .where("contract_id", "=", contractId);
-    const subjects = await orders.unionAll(changes).unionAll(charges).execute();
-    const kinds = ["STORAGE_ORDER", "CONTRACT_CHANGE", "STORAGE_CHARGE"] as const;
+    const subjects = await paidSubjectsOf(db, await findContract(db, contractId));
+    const kinds = ["STORAGE_ORDER", "CONTRACT_CHANGE", "STORAGE_CHARGE", "CUSTOM_PAYMENT"] as const;
     return paymentsFor(
       server,
       kinds,
       subjects.map(({ id }) => id),
     );
   };
+  const { isOver, leave } = leaveStep(stage, member, async () => (await read()).due_amount > 0);
   const run = async () => {
     await chargeMonthly(server.services);
     await expireContracts(server.services);
@@ -111,6 +88,9 @@ export async function monthScene(
         "terminate nextMonth",
         "refundSomeOutside nextDay",
         "refundAllOutside nextDay payMonth",
+        "refundSomeOutside payExtra refundPart",
+        "refundAllOutside nextMonth payExtra terminate nextMonth leave",
+        "refundSomeOutside declineExtra expireLinks payExtra",
         "refundPart",
       ],
     },
@@ -151,63 +131,13 @@ export async function monthScene(
         if (merchantUid !== undefined)
           await tryCommand(stage, "refunds give", { merchantUid, amount: "1100", reason: "사과" });
       },
+      ...debtSteps(stage, "order_serial", async () => serial),
+      leave,
       refundSomeOutside: async () => refundOutside(stage, await payments(), "some"),
       refundAllOutside: async () => refundOutside(stage, await payments(), "all"),
     },
-    async views() {
-      const contract = await read();
-      const { items } = await server.api.ok("listStorageContracts", {
-        token: await member.token(),
-      });
-      const mine = items.find(({ id }) => id === contractId);
-      if (mine === undefined) throw new Error("A member's contract is in their list");
-      const now = server.services.clock();
-      const today = todayInSeoul(now);
-      const told = await noticeOfStorageContract(server.services.db, {
-        subjectId: contractId,
-        from: null,
-        now,
-      });
-      const listed = rowsOf(
-        await ops("storage contracts", { status: contract.status, limit: "500" }),
-      );
-      const row = listed.find((one) => one["order"] === serial);
-      const {
-        promotion: _p,
-        payment_id: _key,
-        changes: _c,
-        charges: _charges,
-        payments: shown,
-        history,
-        ...summary
-      } = contract;
-      const { actions } = summary;
-      const view = viewOf(contract, today);
-      const received = shown.filter(({ status }) => status === "PAID" || status === "REFUNDED");
-      return {
-        contract: { contract: { ...summary, actions }, my: mine },
-        status: {
-          contract: contract.status,
-          history: history.at(-1)?.to,
-          operator: row?.["status"],
-        },
-        view: { contract: view, my: viewOf(mine, today) },
-        "next action": { contract: true, server: offered(view.action, needs, actions) },
-        "month due": { contract: view.due !== null, server: offered("PAY_MONTH", needs, actions) },
-        "operator's row": {
-          contract: [contract.grade, contract.end_date],
-          operator: [row?.["grade"], row?.["end"]],
-        },
-        "amount overdue": {
-          notice: told.variables["밀린금액"],
-          operator: formatWon(Number(row?.["unpaid"])),
-        },
-        held: {
-          contract: received.reduce((sum, one) => sum + one.amount - one.refunded_amount, 0),
-          provider: heldFor(server, await payments()),
-        },
-      };
-    },
+    isOver,
+    views: () => viewsOfMonth(stage, { contractId, serial, member, read, payments }),
     async answers() {
       const token = await member.token();
       return {
@@ -226,30 +156,4 @@ export async function monthScene(
         .execute();
     },
   };
-}
-
-/** The actions of the server behind each next action of a contract. */
-const needs = {
-  PAY_MONTH: ["PAY_MONTH"],
-  CONTINUE: ["CONTINUATION"],
-  CHANGE_CARD: ["BILLING_KEY"],
-  BRING_BACK: ["DELIVERY"],
-  END: ["FINAL_ALL", "FINAL_PART"],
-  EXTEND: ["EXTENSION"],
-};
-
-function viewOf(
-  contract: StorageContract | StorageContractSummary,
-  today: string,
-): StorageContractView {
-  const {
-    status,
-    end_date: endDate,
-    stored_box_count: storedBoxCount,
-    next_charge: nextCharge,
-  } = contract;
-  return storageContractView(
-    { status, endDate, storedBoxCount, nextCharge, continuation: null },
-    today,
-  );
 }

@@ -1,4 +1,4 @@
-import { extraSteps } from "./extras.ts";
+import { extraSteps, leaveStep } from "./extras.ts";
 import { refundOutside } from "./money.ts";
 import { memberSteps } from "./move-member.ts";
 import { operatorSteps } from "./move-operator.ts";
@@ -12,6 +12,10 @@ export async function moveScene(
   { withBoxes }: { readonly withBoxes: boolean },
 ): Promise<Scene> {
   const move = await newMove(stage, withBoxes);
+  const { isOver, leave } = leaveStep(stage, move.member, async () => {
+    const { due_amount: due, extra_amount: extra } = (await move.read()).ledger;
+    return due > extra;
+  });
   return {
     ways: {
       first: [
@@ -38,18 +42,24 @@ export async function moveScene(
         "changeLater cancel",
         "refundSomeOutside payExtra",
         "refundAllOutside payExtra",
+        "refundAllOutside declineExtra expireLinks",
+        "askExtra expireLinks",
         "cancelByCompany boxesCame",
+        "unload advance leave",
         "cancel",
+        "cancel leave",
       ],
     },
     steps: {
       ...memberSteps(move),
       ...operatorSteps(stage, move),
       ...extraSteps(stage, move.serial),
+      leave,
       refundSomeOutside: async () => refundOutside(stage, await move.payments(), "some"),
       refundAllOutside: async () => refundOutside(stage, await move.payments(), "all"),
       pass: async () => stage.server.clock.pass({ days: 5 }),
     },
+    isOver,
     views: () => viewsOfMove(stage, move),
     answers: async () => ({
       order: await move.read(),

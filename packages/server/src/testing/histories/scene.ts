@@ -21,6 +21,8 @@ export interface Scene {
   readonly views: () => Promise<Said>;
   /** What the pages are told, by operation, for a test that renders them. */
   readonly answers: () => Promise<object>;
+  /** Whether its member has left, so that nothing can follow. */
+  readonly isOver?: () => boolean;
   /** Keeps what runs by itself, such as monthly charges, away from later scenes. */
   readonly close?: () => Promise<void>;
 }

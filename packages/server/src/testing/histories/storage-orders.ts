@@ -1,6 +1,6 @@
 import { addDays, storageOrderStatus } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk/model";
-import { extraSteps } from "./extras.ts";
+import { extraSteps, leaveStep } from "./extras.ts";
 import { refundOutside } from "./money.ts";
 import { newStorage } from "./own-storage.ts";
 import { advanceOrder, tryCommand, type Said, type Scene, type Stage } from "./scene.ts";
@@ -14,6 +14,10 @@ export async function storageScene(
   const { server } = stage;
   const storage = await newStorage(stage, withBoxes);
   const { serial, member, path, read, payments, settle } = storage;
+  const { isOver, leave } = leaveStep(stage, member, async () => {
+    const { due_amount: due, extra_amount: extra } = (await read()).ledger;
+    return due > extra;
+  });
 
   async function pay(outcome: "pay" | "fail"): Promise<Said | void> {
     const { amount } = await read();
@@ -74,15 +78,27 @@ export async function storageScene(
         "advance advance",
         "advance advance advance advance advance refundPart",
         "changeToWeekend changeSooner",
-        "refundSomeOutside",
-        "refundAllOutside",
+        "refundSomeOutside payExtra",
+        "refundAllOutside declineExtra expireLinks payExtra",
+        "refundSomeOutside refundSomeOutside askLess payExtra",
+        "advance advance advance advance advance refundSomeOutside payExtra refundPart leave",
         "cancel",
+        "cancel leave",
       ],
     },
     steps: {
       pay: () => pay("pay"),
       failPayment: () => pay("fail"),
       ...extraSteps(stage, serial),
+      askLess: async () => {
+        const { due_amount: due, extra_amount: extra } = (await read()).ledger;
+        const merchantUid = (await payments()).at(-1)?.merchant_uid;
+        if (merchantUid === undefined) return;
+        const asked = { title: "일부", reason: "나눠 낼게요", payment: merchantUid };
+        const amount = String(Math.max(100, Math.ceil((due - extra) / 2)));
+        await tryCommand(stage, "links create", { ...asked, amount });
+      },
+      leave,
       changeSooner: () => changeCollection(-1),
       changeToWeekend: () => changeCollection(-3),
       changeByOperator: async () => {
@@ -120,6 +136,7 @@ export async function storageScene(
       },
       pass: async () => server.clock.pass({ days: 5 }),
     },
+    isOver,
     views: () => viewsOfStorage(stage, storage),
     answers: async () => ({
       order: await read(),

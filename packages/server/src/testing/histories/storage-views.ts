@@ -1,7 +1,7 @@
 import { formatWon, storageOrderLegs, storageOrderView, todayInSeoul } from "@damadum/domain";
 import type { StorageOrder, StorageOrderSummary } from "@damadum/sdk/model";
 import { noticeOfOrder, visitsText } from "../../storage/order-state/notice-of-order.ts";
-import { linksIn } from "./extras.ts";
+import { isAskedFor, linksIn } from "./extras.ts";
 import { moneyOf } from "./money.ts";
 import type { OwnStorage } from "./own-storage.ts";
 import { offered, rowsOf, valueOf, type Said, type Stage } from "./scene.ts";
@@ -57,6 +57,10 @@ export async function viewsOfStorage(stage: Stage, storage: OwnStorage): Promise
     "amounts of the operator's list": {
       ledger: [ledger.total_amount, ledger.paid_amount, ledger.to_pay_amount],
       operator: [row?.["total"], row?.["paid"], row?.["toPay"]],
+    },
+    "a button for what is due": {
+      due: true,
+      links: isAskedFor(ledger.rows, ledger.due_amount),
     },
     "paid amount": { ledger: ledger.paid_amount, order: order.paid_amount },
     "amounts of the notice": {
