@@ -1,15 +1,6 @@
-/** The colours that all others derive from; a scale keeps its seed's hue and chroma. */
-export const seeds = {
-  neutral: "#8C8373",
-  brand: "#1D5A45",
-  accent: "#B98F5D",
-  red: "#9E2B27",
-  amber: "#B07A10",
-  green: "#2C6639",
-  blue: "#25567A",
-};
+import { exceptions, seeds } from "./seeds.ts";
 
-type Seeds = Record<keyof typeof seeds, string>;
+export type Seeds = Readonly<Record<keyof typeof seeds, string>>;
 
 /**
  * Lightness (the cube root of WCAG's relative luminance), then the share of the seed's chroma. Equal steps have equal
@@ -96,7 +87,9 @@ function toHex(lightness: number, a: number, b: number): string {
   return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
 }
 
-function scale(seed: string, steps: Steps): Record<string, { value: string }> {
+type Scale = Record<string, { value: string }>;
+
+function scale(seed: string, steps: Steps): Scale {
   const [a, b] = axesOf(seed);
   return Object.fromEntries(
     Object.entries(steps).map(([step, [lightness, chroma]]) => [
@@ -114,15 +107,23 @@ function veil(rgb: string, ...percents: readonly number[]): Record<string, { val
 }
 
 /** The primitive colours: a scale for each seed. Recipes and screens use the semantic colours of colors.ts instead. */
-export function createPalette(from: Seeds) {
+export function createPalette(from: Seeds, except: Readonly<Record<string, string>> = exceptions) {
+  const own = (name: keyof Seeds): Scale => {
+    const steps = scale(from[name], name === "neutral" ? neutralSteps : hueSteps);
+    for (const step of Object.keys(steps)) {
+      const value = except[`${name}.${step}`];
+      if (value !== undefined) steps[step] = { value };
+    }
+    return steps;
+  };
   return {
-    neutral: scale(from.neutral, neutralSteps),
-    brand: scale(from.brand, hueSteps),
-    accent: scale(from.accent, hueSteps),
-    red: scale(from.red, hueSteps),
-    amber: scale(from.amber, hueSteps),
-    green: scale(from.green, hueSteps),
-    blue: scale(from.blue, hueSteps),
+    neutral: own("neutral"),
+    brand: own("brand"),
+    accent: own("accent"),
+    red: own("red"),
+    amber: own("amber"),
+    green: own("green"),
+    blue: own("blue"),
     shade: veil("60 46 24", 0, 6, 14, 22, 44),
     black: veil("0 0 0", 30, 50, 62),
     light: veil("255 250 240", 8),

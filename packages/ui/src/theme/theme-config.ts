@@ -1,8 +1,9 @@
 import { defineConfig } from "@chakra-ui/react";
 import { semanticColors } from "./colors.ts";
 import { globalCss, keyframes } from "./global-css.ts";
-import { createPalette, seeds } from "./palette.ts";
+import { createPalette } from "./palette.ts";
 import { scales } from "./scales.ts";
+import { seeds } from "./seeds.ts";
 import { tokens } from "./tokens.ts";
 
 /** The product's theme: the scales, and everything that becomes CSS of every page. */
