@@ -23,12 +23,15 @@ export function describeHistories<Answers>(
   beforeAll(async () => {
     records = JSON.parse(await commands.recordHistories(kind, count, SEED));
   }, 300_000);
-  describe.each(Array.from({ length: count }, (_, index) => index))(`${kind} history %i`, (index) =>
-    tests(() => {
-      const record = records[index];
-      if (record === undefined) throw new Error("The history was recorded");
-      return record;
-    }),
+  describe.each(Array.from({ length: count }, (_, index) => index))(
+    `${kind} history %i`,
+    (index) => {
+      tests(() => {
+        const record = records[index];
+        if (record === undefined) throw new Error("The history was recorded");
+        return record;
+      });
+    },
   );
 }
 
