@@ -13,6 +13,7 @@ export type {
 } from "./engine/definition/form-definition.ts";
 export { FormBar, SubmitButton, type FormActions } from "./engine/form/form-actions.tsx";
 export { SchemaForm } from "./theme/schema-form.tsx";
+export { runtimeForm, type RuntimeField } from "./theme/runtime-form.ts";
 export { type SchemaFormProps } from "./engine/form/schema-form.tsx";
 
 export { AnswerSuggestions } from "./patterns/answer-suggestions/answer-suggestions.tsx";
@@ -37,6 +38,7 @@ export {
 } from "./definitions/company-visit/form.ts";
 export { damageReportForm } from "./definitions/damage-report/form.ts";
 export { loginForm } from "./definitions/login/form.ts";
+export { operatorLoginForm } from "./definitions/operator-login/form.ts";
 export { passwordChangeForm } from "./definitions/password-change/form.ts";
 export { passwordConfirmationForm } from "./definitions/password-confirmation/form.ts";
 export { passwordNumberForm } from "./definitions/password-number/form.ts";

@@ -6,6 +6,9 @@ const EDGE = "min({spacing.6}, 6.5vw)";
 /** Native dialogs: the browser provides the top layer, the focus trap, Escape and the inert page behind. */
 export const modalRecipe = defineRecipe({
   base: {
+    // It may be opened from a cell of a table, whose text it would inherit.
+    textAlign: "start",
+    whiteSpace: "normal",
     position: "fixed",
     border: "0",
     bg: "surface.raised",
