@@ -82,6 +82,25 @@ export default {
       ["browser", "domain", "forms", "host", "sdk", "ui"],
       "The web reaches the server through the SDK.",
     ),
+    mayImport(
+      "console",
+      ["browser", "domain", "forms", "host", "sdk", "ui"],
+      "A second front end: what it shares with the web stands below both.",
+    ),
+    {
+      name: "console-shared-is-the-bottom",
+      severity: "error",
+      comment: "shared <- features <- app, as in the web.",
+      from: { path: "^packages/console/src/shared/", pathNot: tests },
+      to: { path: "^packages/console/src/(?!shared/)" },
+    },
+    {
+      name: "console-features-stand-alone",
+      severity: "error",
+      comment: "What two features need is in shared; what joins them is in app.",
+      from: { path: "^packages/console/src/features/([^/]+)/", pathNot: tests },
+      to: { path: "^packages/console/src/(?!shared/|features/$1/)" },
+    },
     {
       name: "domain-is-pure",
       severity: "error",
@@ -101,7 +120,7 @@ export default {
       name: "contract-in-browsers-reads-nothing",
       severity: "error",
       comment: "The reader is for Node: what pages need of the contract is generated.",
-      from: { path: "^packages/(browser|domain|forms|ui|web)/src/", pathNot: tests },
+      from: { path: "^packages/(browser|console|domain|forms|ui|web)/src/", pathNot: tests },
       to: { path: "^packages/contract/src/reader/" },
     },
     {
@@ -109,7 +128,7 @@ export default {
       severity: "error",
       comment:
         "Browsers have no node modules: what needs one belongs to host/, build/ or the server.",
-      from: { path: "^packages/(browser|forms|sdk|ui|web)/src/", pathNot: tests },
+      from: { path: "^packages/(browser|console|forms|sdk|ui|web)/src/", pathNot: tests },
       to: { dependencyTypes: ["core"] },
     },
     {

@@ -19,6 +19,7 @@ const storybook: StorybookConfig = {
   stories: [
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/forms/src/**/*.stories.tsx",
+    "../packages/console/src/**/*.stories.tsx",
     "../packages/web/src/**/*.stories.tsx",
   ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],

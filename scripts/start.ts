@@ -1,6 +1,6 @@
 // `npm start`: builds the web if it is stale and runs the whole product on this machine until a signal stops it.
 import { relative } from "node:path";
-import { buildWeb } from "./build/web-build.ts";
+import { buildSite } from "./build/web-build.ts";
 import { root } from "./root.ts";
 import { isTaken } from "./stack/ports.ts";
 import { readStackSettings, type StackSettings } from "./stack/settings.ts";
@@ -28,18 +28,24 @@ process.on("SIGHUP", () => void stop(0));
 
 try {
   console.log("담아둠을 시작해요.");
-  await Promise.all([
-    stack.start(["sandbox", "server"]),
-    buildWeb({ signal: building.signal }).then(async (result) => {
-      if (result === "built") console.log("웹을 새로 빌드했어요.");
-      if (!stopping) await stack.start(["web"]);
-    }),
-  ]);
+  await Promise.all([stack.start(["sandbox", "server"]), buildPages()]);
   if (!stopping) announce(settings);
 } catch (error) {
   if (!stopping) {
     console.error(error instanceof Error ? error.message : error);
     await stop(1);
+  }
+}
+
+/** One after the other, because each build uses every processor. */
+async function buildPages(): Promise<void> {
+  for (const [site, label] of [
+    ["web", "웹을"],
+    ["console", "운영 화면을"],
+  ] as const) {
+    const result = await buildSite(site, { signal: building.signal });
+    if (result === "built") console.log(`${label} 새로 빌드했어요.`);
+    if (!stopping) await stack.start([site]);
   }
 }
 
@@ -54,6 +60,7 @@ async function stop(code: number): Promise<void> {
 async function requireFreePorts({ ports }: StackSettings): Promise<void> {
   const requested = [
     ["WEB_PORT", ports.web],
+    ["CONSOLE_PORT", ports.console ?? ports.web + 1],
     ["API_PORT", ports.api],
     ["SANDBOX_PORT", ports.sandbox],
   ] as const;
@@ -72,6 +79,7 @@ function announce({ ports, dataDir, env }: StackSettings): void {
     `담아둠이 준비됐어요. (${((Date.now() - began) / 1000).toFixed(1)}초)`,
     "",
     `  웹         http://localhost:${ports.web}`,
+    `  운영       http://localhost:${ports.console}`,
     `  API        http://localhost:${ports.api}`,
   ];
   if (!env["PAYMENT_API_URL"]) lines.push(`  결제 연습  http://localhost:${ports.sandbox}`);

@@ -1,4 +1,4 @@
-import { pendingAppWork } from "../../packages/web/src/testing/tracked-apps.ts";
+import { pendingAppWork } from "./tracked-apps.ts";
 import { pendingCalls } from "./story-network.ts";
 
 const TIMEOUT_MS = 20_000;

@@ -6,18 +6,26 @@ import { dirname, join } from "node:path";
 import { root } from "../root.ts";
 import { fingerprint, withDependencies } from "./fingerprint.ts";
 
-/** Inside dist, so that a manual build, which empties dist, also removes the stamp. */
-const stamp = join(root, "packages/web/dist/.vite/inputs.sha256");
+/** A package of pages. */
+type Site = "web" | "console";
 
 /** Builds the web unless the last build had the same inputs; throws with the build's output on failure. */
-export async function buildWeb({ signal }: { signal?: AbortSignal } = {}): Promise<
-  "built" | "fresh"
-> {
-  const inputs = inputsOfWeb();
+export function buildWeb(options: { signal?: AbortSignal } = {}): Promise<"built" | "fresh"> {
+  return buildSite("web", options);
+}
+
+/** The same for any package of pages. */
+export async function buildSite(
+  site: Site,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<"built" | "fresh"> {
+  // Inside dist, so that a manual build, which empties dist, also removes the stamp.
+  const stamp = join(root, `packages/${site}/dist/.vite/inputs.sha256`);
+  const inputs = inputsOf(site);
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === inputs) return "fresh";
 
   // Its own process group, so that stopping ends both pnpm and the build below it.
-  const build = spawn("pnpm", ["--filter", "@damadum/web", "run", "build"], {
+  const build = spawn("pnpm", ["--filter", `@damadum/${site}`, "run", "build"], {
     cwd: root,
     detached: true,
     stdio: ["ignore", "pipe", "pipe"],
@@ -34,15 +42,15 @@ export async function buildWeb({ signal }: { signal?: AbortSignal } = {}): Promi
   signal?.addEventListener("abort", end, { once: true });
   const [code] = await once(build, "close");
   signal?.removeEventListener("abort", end);
-  if (code !== 0) throw new Error(`The web build failed:\n${output}`);
+  if (code !== 0) throw new Error(`The build of ${site} failed:\n${output}`);
 
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, inputs);
   return "built";
 }
 
-function inputsOfWeb(): string {
-  const hash = createHash("sha256").update(fingerprint(root, withDependencies(root, "web")));
+function inputsOf(site: Site): string {
+  const hash = createHash("sha256").update(fingerprint(root, withDependencies(root, site)));
   for (const file of [
     "package.json",
     "pnpm-lock.yaml",

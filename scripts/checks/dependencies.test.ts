@@ -32,6 +32,14 @@ const special: Readonly<Record<string, readonly [from: string, to: string]>> = {
     "packages/web/src/features/home/a.ts",
     "packages/web/src/features/quote/b.ts",
   ],
+  "console-shared-is-the-bottom": [
+    "packages/console/src/shared/a.ts",
+    "packages/console/src/app/b.ts",
+  ],
+  "console-features-stand-alone": [
+    "packages/console/src/features/todo/a.ts",
+    "packages/console/src/features/order/b.ts",
+  ],
   "server-takes-only-shapes-of-the-sdk": ["packages/server/src/db/a.ts", "packages/sdk/src/b.ts"],
   "server-services-below-contexts": [
     "packages/server/src/services.ts",

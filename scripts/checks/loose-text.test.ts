@@ -105,7 +105,7 @@ it.each([
 });
 
 it("components, forms and screens keep each text that changes in an element of its own", () => {
-  const paths = globSync("packages/{ui/src/components,forms/src,web/src}/**/*.tsx", {
+  const paths = globSync("packages/{ui/src/components,forms/src,console/src,web/src}/**/*.tsx", {
     cwd: root,
     exclude: ["**/*.{test,stories}.tsx", "**/testing/**"],
   });

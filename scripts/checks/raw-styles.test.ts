@@ -36,7 +36,7 @@ it("findRawStyles finds sizes, shadows and colours that are written out", () => 
 });
 
 it("components, forms and screens use tokens instead of raw styles", () => {
-  const paths = globSync("packages/{ui/src/components,forms/src,web/src}/**/*.tsx", {
+  const paths = globSync("packages/{ui/src/components,forms/src,console/src,web/src}/**/*.tsx", {
     cwd: root,
     // The marks of Naver, Kakao and Google use the colours that their owners prescribe.
     exclude: ["packages/ui/src/components/brand-mark/**"],

@@ -3,13 +3,14 @@ import { root } from "../root.ts";
 import type { ServiceDescription } from "./service.ts";
 import type { StackSettings } from "./settings.ts";
 
-export type ServiceName = "sandbox" | "server" | "web";
+export const serviceNames = ["sandbox", "server", "web", "console"] as const;
+export type ServiceName = (typeof serviceNames)[number];
 
 /** Node's compile cache from an earlier start: saves a fifth of the time until the server is ready. */
 export const compileCache = join(root, "node_modules/.cache/node");
 
 /**
- * Descriptions of the three processes, with each other's addresses; variables already set in the environment are kept.
+ * Descriptions of the processes, with each other's addresses; variables already set in the environment are kept.
  */
 export function describeServices(
   settings: StackSettings,
@@ -17,6 +18,7 @@ export function describeServices(
   const { ports, env } = settings;
   const origins = {
     web: `http://localhost:${ports.web}`,
+    console: `http://localhost:${ports.console}`,
     api: `http://localhost:${ports.api}`,
     sandbox: `http://localhost:${ports.sandbox}`,
   };
@@ -42,7 +44,7 @@ export function describeServices(
   });
   const server = describe("server", "packages/server/src/main.ts", `${origins.api}/health`, {
     defaults: {
-      WEB_ORIGINS: origins.web,
+      WEB_ORIGINS: ports.console === undefined ? origins.web : `${origins.web},${origins.console}`,
       PAYMENT_API_URL: origins.sandbox,
       // With the real payment provider no sandbox runs, and only configured social logins are available.
       ...(env["PAYMENT_API_URL"]
@@ -60,9 +62,18 @@ export function describeServices(
     },
     fixed: { WEB_PORT: String(ports.web) },
   });
+  const operators = describe("console", "packages/console/host/main.ts", `${origins.console}/`, {
+    defaults: { API_ORIGIN: origins.api },
+    fixed: { CONSOLE_PORT: String(ports.console) },
+  });
 
   // The sandbox strips types from its browser scripts with an experimental feature of Node, which still warns.
   sandbox.nodeOptions = ["--disable-warning=ExperimentalWarning"];
   // With the real provider's address in the environment no sandbox is needed.
-  return env["PAYMENT_API_URL"] ? { server, web } : { sandbox, server, web };
+  return {
+    ...(env["PAYMENT_API_URL"] ? {} : { sandbox }),
+    server,
+    web,
+    ...(ports.console !== undefined && { console: operators }),
+  };
 }

@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import { root } from "../root.ts";
 
 export interface StackSettings {
-  ports: { web: number; api: number; sandbox: number };
+  /** Without a port for the console, it does not run. */
+  ports: { web: number; console?: number; api: number; sandbox: number };
   /** Absolute: the embedded database, the sandbox's books and the logs live here. */
   dataDir: string;
   /** Passed to every service: overrides the stack's defaults, but not its ports and data folder. */
@@ -14,6 +15,7 @@ export function readStackSettings(env: NodeJS.ProcessEnv): StackSettings {
   return {
     ports: {
       web: portOf("WEB_PORT", env["WEB_PORT"], 3000),
+      console: portOf("CONSOLE_PORT", env["CONSOLE_PORT"], 3001),
       api: portOf("API_PORT", env["API_PORT"], 4000),
       sandbox: portOf("SANDBOX_PORT", env["SANDBOX_PORT"], 4100),
     },

@@ -1,18 +1,19 @@
 import { Service, type ServiceListener } from "./service.ts";
-import { describeServices, type ServiceName } from "./services.ts";
+import { describeServices, serviceNames, type ServiceName } from "./services.ts";
 import type { StackSettings } from "./settings.ts";
 
-/** The whole product on this machine: sandbox provider, server and web host. */
+/** The whole product on this machine: sandbox provider, server and the hosts of web and console. */
 export class Stack {
   readonly settings: StackSettings;
   readonly #services = new Map<ServiceName, Service>();
 
   constructor(settings: StackSettings, listener: ServiceListener = {}) {
     this.settings = settings;
-    const { sandbox, server, web } = describeServices(settings);
-    if (sandbox) this.#services.set("sandbox", new Service(sandbox, listener));
-    if (server) this.#services.set("server", new Service(server, listener));
-    if (web) this.#services.set("web", new Service(web, listener));
+    const described = describeServices(settings);
+    for (const name of serviceNames) {
+      const description = described[name];
+      if (description) this.#services.set(name, new Service(description, listener));
+    }
   }
 
   /** The service of that name; throws when this stack has none, as with a real payment provider. */

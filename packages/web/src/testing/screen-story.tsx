@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { AppRoot } from "../app/app-root.tsx";
 import { openApp } from "./open-app.ts";
 import { storeTokens } from "./store-tokens.ts";
-import { trackApp } from "./tracked-apps.ts";
+import { trackApp } from "../../../../.storybook/stage/tracked-apps.ts";
 import { tokenStore } from "../shared/session/session.ts";
 
 interface ScreenStoryProps {

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
-import { pendingAppWork } from "../../testing/tracked-apps.ts";
+import { pendingAppWork } from "../../../../../.storybook/stage/tracked-apps.ts";
 
 const meta = {
   title: "Screens/Home",

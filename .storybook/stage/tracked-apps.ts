@@ -1,4 +1,17 @@
-import type { App } from "../app/create-app.ts";
+/** What is waited for: the web, the console. */
+interface App {
+  readonly queryClient: { readonly isFetching: () => number; readonly isMutating: () => number };
+  readonly router: { readonly state: RouterState };
+}
+
+interface RouterState {
+  readonly initialized: boolean;
+  readonly location: { readonly pathname: string };
+  readonly navigation: {
+    readonly state: string;
+    readonly location?: { readonly pathname: string } | undefined;
+  };
+}
 
 const apps = new Set<App>();
 

@@ -1,0 +1,52 @@
+import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-router-dom";
+import { AccountScreen } from "../features/account/account-screen.tsx";
+import { CommandScreen } from "../features/commands/command-screen.tsx";
+import { CommandsScreen } from "../features/commands/commands-screen.tsx";
+import { OrderScreen } from "../features/order/order-screen.tsx";
+import { LoginScreen } from "../features/login/login-screen.tsx";
+import { TodoScreen } from "../features/todo/todo-screen.tsx";
+import { paths } from "../shared/paths.ts";
+import { isLoggedIn } from "../shared/session.ts";
+import { Frame } from "./frame.tsx";
+import { RouteError } from "./route-error.tsx";
+
+/** Without a login every page leads to it, and it leads back. */
+function requireLogin({ request }: LoaderFunctionArgs): null {
+  if (isLoggedIn()) return null;
+  const { pathname, search } = new URL(request.url);
+  throw redirect(paths.login.getHref(pathname + search));
+}
+
+/** The route table. Every page is in one chunk: the console is opened once a day and stays open. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    ErrorBoundary: RouteError,
+    HydrateFallback: () => null,
+    children: [
+      {
+        path: paths.login.path,
+        Component: LoginScreen,
+        loader: () => (isLoggedIn() ? redirect(paths.todo.getHref()) : null),
+      },
+      {
+        loader: requireLogin,
+        // A logout in another tab must be noticed on every page.
+        shouldRevalidate: () => true,
+        Component: Frame,
+        children: [
+          {
+            ErrorBoundary: RouteError,
+            children: [
+              { path: "/", loader: () => redirect(paths.todo.getHref()) },
+              { path: paths.todo.path, Component: TodoScreen },
+              { path: paths.order.path, Component: OrderScreen },
+              { path: paths.commands.path, Component: CommandsScreen },
+              { path: paths.command.path, Component: CommandScreen },
+              { path: paths.account.path, Component: AccountScreen },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

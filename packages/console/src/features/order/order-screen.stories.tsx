@@ -1,0 +1,49 @@
+import { scenarios } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const meta = {
+  title: "Console/Order",
+  component: ScreenStory,
+  ...answering(),
+  args: { path: "/orders/MV20261201ABCDEFGH" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: "다음: 박스 준비 중" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "결제 내역" })).toBeInTheDocument();
+  },
+};
+
+export const Desktop: Story = {
+  parameters: { ...answering().parameters, viewport: { defaultViewport: "desktop" } },
+};
+
+/** What a change needs is asked over the page; the order itself is known. */
+export const Asking: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "받은 돈 적기" }));
+    await expect(await canvas.findByRole("radio", { name: "현금" })).toBeInTheDocument();
+    await expect(canvas.queryByLabelText("이사 번호")).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  tags: ["loading"],
+  ...answering(scenarios.runOperatorCommand.loading),
+};
+
+const failed: Story["play"] = async ({ canvas }) => {
+  await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
+};
+export const ServerError: Story = {
+  ...answering(scenarios.runOperatorCommand.error),
+  play: failed,
+};
+export const Offline: Story = { ...answering(scenarios.runOperatorCommand.offline), play: failed };

@@ -1,0 +1,62 @@
+import { carriages } from "@damadum/domain";
+import { runtimeForm, SchemaForm, SubmitButton } from "@damadum/forms";
+import type { OperatorCommand, OperatorCommandResult, OperatorInput } from "@damadum/sdk";
+import { Notice } from "@damadum/ui";
+import { useMemo } from "react";
+import { useRunCommand } from "./use-run-command.ts";
+
+interface CommandFormProps {
+  readonly command: OperatorCommand;
+  /** What is known already, and not asked. */
+  readonly input?: OperatorInput | undefined;
+  readonly submitLabel?: string | undefined;
+  readonly onDone: (result: OperatorCommandResult) => void;
+}
+
+const context = {};
+const nothing: OperatorInput = {};
+
+/** The answers that commands offer, in words. */
+const answerWords: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(carriages).map(([value, { label }]) => [value, label])),
+  CASH: "현금",
+  TRANSFER: "계좌 이체",
+  CUSTOMER: "고객 사정",
+  COMPANY: "회사 잘못",
+  NOBODY: "누구의 잘못도 아님",
+  CANCEL: "취소",
+  ENDED: "종료",
+  PICK_UP: "가져올 때",
+  INTAKE: "창고에 들일 때",
+  RETURN: "돌려줄 때",
+};
+
+/** A command's form, made from the schema of its input; whatever it is, there is no code of its own for it. */
+export function CommandForm({ command, input = nothing, submitLabel, onDone }: CommandFormProps) {
+  const { run } = useRunCommand();
+  const form = useMemo(
+    () =>
+      runtimeForm({
+        id: command.name,
+        submitLabel: submitLabel ?? (command.changes ? "실행하기" : "보기"),
+        schema: command.input_schema,
+        fields: command.fields
+          .filter(({ key }) => !(key in input))
+          .map(({ key, label, help, is_file: isFile }) => {
+            return { key, label, help, isFile, words: answerWords };
+          }),
+      }),
+    [command, input, submitLabel],
+  );
+  if (!command.may) {
+    return <Notice tone="warning">내 역할로는 할 수 없어요. 관리 역할에게 부탁해 주세요.</Notice>;
+  }
+  return (
+    <SchemaForm
+      definition={form}
+      context={context}
+      onSubmit={async (answers) => onDone(await run(command.name, { ...input, ...answers }))}
+      renderActions={(actions) => <SubmitButton actions={actions} />}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { OperatorStep } from "@damadum/sdk";
+import { Button, Text } from "@damadum/ui";
+import { useState } from "react";
+import { CommandDialog } from "./command-dialog.tsx";
+import { useRunCommand } from "./use-run-command.ts";
+
+/** The one button that settles something: a press if everything is known, else a form for the rest. */
+export function StepButton({
+  step,
+  about,
+  inTable = false,
+}: {
+  step: OperatorStep;
+  about: string;
+  inTable?: boolean;
+}) {
+  const [isAsking, setIsAsking] = useState(false);
+  const { press, isRunning } = useRunCommand();
+  const { label, command, input, is_complete: isComplete, may } = step;
+  if (!may) {
+    return (
+      <Text as="span" variant="caption" tone="muted">
+        다른 역할의 일이에요
+      </Text>
+    );
+  }
+  return (
+    <>
+      <Button
+        size="sm"
+        variant={inTable ? "plain" : isComplete ? "tinted" : "outline"}
+        aria-label={`${about} ${label}`}
+        loading={isRunning(command, input)}
+        onClick={() => (isComplete ? press(command, input) : setIsAsking(true))}
+      >
+        {label}
+      </Button>
+      <CommandDialog
+        call={isAsking ? { title: label, name: command, input } : null}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  useRunOperatorCommand,
+  type OperatorCommandResult,
+  type OperatorInput,
+} from "@damadum/sdk";
+import { toast } from "@damadum/ui";
+import { useQueryClient } from "@tanstack/react-query";
+
+/**
+ * Runs a command, says what it did and reads again what is on the screen; an error is said too, unless the caller shows
+ * it where it was typed.
+ */
+export function useRunCommand() {
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending, variables } = useRunOperatorCommand();
+
+  async function run(name: string, input: OperatorInput): Promise<OperatorCommandResult> {
+    try {
+      const result = await mutateAsync({ name, data: { input } });
+      if (result.message !== null) toast(result.message, { tone: "success" });
+      return result;
+    } finally {
+      // After a refusal too: somebody else may have taken the step.
+      await queryClient.invalidateQueries();
+    }
+  }
+
+  return {
+    run,
+    /** For a press without a form. */
+    press: (name: string, input: OperatorInput) => {
+      run(name, input).catch((error: unknown) =>
+        toast(error instanceof Error ? error.message : String(error), { tone: "error" }),
+      );
+    },
+    /** Whether this command with this input is running. */
+    isRunning: (name: string, input: OperatorInput) =>
+      isPending && variables.name === name && variables.data.input["to"] === input["to"],
+  };
+}

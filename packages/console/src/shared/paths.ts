@@ -1,0 +1,37 @@
+/** The query of an address, without the names that have no value. */
+function query(values: Readonly<Record<string, string | undefined>>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (value !== undefined && value !== "") search.set(name, value);
+  }
+  return search.size === 0 ? "" : `?${search}`;
+}
+
+/** Which visits of a day are shown. */
+export interface DayFilter {
+  readonly date?: string | undefined;
+  readonly kind?: string | undefined;
+  readonly status?: string | undefined;
+}
+
+/** Every page of the console: its path for the router, and its address for links. */
+export const paths = {
+  login: {
+    path: "/login",
+    getHref: (redirect?: string) =>
+      `/login${query({ redirect: redirect === "/" ? undefined : redirect })}`,
+  },
+  todo: { path: "/todo", getHref: (kind?: string) => `/todo${query({ kind })}` },
+  today: { path: "/today", getHref: (filter: DayFilter = {}) => `/today${query({ ...filter })}` },
+  search: { path: "/search", getHref: (q?: string) => `/search${query({ q })}` },
+  order: {
+    path: "/orders/:serial",
+    getHref: (serial: string) => `/orders/${encodeURIComponent(serial)}`,
+  },
+  commands: { path: "/commands", getHref: (q?: string) => `/commands${query({ q })}` },
+  command: {
+    path: "/commands/:name",
+    getHref: (name: string) => `/commands/${encodeURIComponent(name)}`,
+  },
+  account: { path: "/account", getHref: () => "/account" },
+} as const;

@@ -1,0 +1,22 @@
+import { slimRjsf } from "@damadum/forms/vite";
+import { oldestBrowsers, pageSettings, precompress, productionRouter } from "@damadum/host/vite";
+import { slimChakra } from "@damadum/ui/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { fillPage } from "./host/server.ts";
+import { readSettings } from "./host/settings.ts";
+
+const settings = readSettings(process.env);
+
+export default defineConfig({
+  plugins: [
+    react(),
+    slimRjsf(),
+    slimChakra(),
+    productionRouter(import.meta.url),
+    pageSettings((html) => fillPage(html, settings)),
+    precompress(),
+  ],
+  server: { port: settings.port, strictPort: true },
+  build: { target: oldestBrowsers, modulePreload: { polyfill: false } },
+});
