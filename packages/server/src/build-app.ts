@@ -17,6 +17,9 @@ import { healthRoutes } from "./platform/health/routes.ts";
 import { identityRoutes } from "./account/identity/routes.ts";
 import { memberRoutes } from "./account/member/routes.ts";
 import { operatorCommandRoutes } from "./operator/operator-command/routes.ts";
+import { operatorOrderRoutes } from "./operator/operator-order/routes.ts";
+import { operatorSearchRoutes } from "./operator/operator-search/routes.ts";
+import { operatorTodayRoutes } from "./operator/operator-today/routes.ts";
 import { operatorSessionRoutes } from "./operator/operator-session/routes.ts";
 import { operatorTodoRoutes } from "./operator/operator-todo/routes.ts";
 import { paymentRoutes } from "./money/payment/routes.ts";
@@ -68,6 +71,9 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...healthRoutes(services),
     ...operatorSessionRoutes(services),
     ...operatorTodoRoutes(services),
+    ...operatorTodayRoutes(services),
+    ...operatorSearchRoutes(services),
+    ...operatorOrderRoutes(services),
     ...operatorCommandRoutes(services),
   };
   const app = await createApp(http, services.log);

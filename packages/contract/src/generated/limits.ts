@@ -803,6 +803,57 @@ export const OperatorLogin: { readonly "username": { readonly "minLength": numbe
   }
 };
 
+export const OperatorVisitKind: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
+  "label": "종류",
+  "answer": "chosen"
+};
+
+export const OperatorVisitStep: { readonly "number": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "from": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "to": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+  "number": {
+    "minLength": 1,
+    "maxLength": 60,
+    "label": "번호",
+    "answer": "typed"
+  },
+  "from": {
+    "pattern": "^[A-Z_]{2,30}$",
+    "label": "보고 있는 상태",
+    "answer": "typed"
+  },
+  "to": {
+    "pattern": "^[A-Z_]{2,30}$",
+    "label": "옮길 상태",
+    "answer": "typed"
+  }
+};
+
+export const OperatorVisitSteps: { readonly "visits": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "early": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "note": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "message": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+  "visits": {
+    "minItems": 1,
+    "maxItems": 100,
+    "label": "방문",
+    "answer": "chosen"
+  },
+  "early": {
+    "label": "약속한 날보다 먼저",
+    "answer": "chosen"
+  },
+  "note": {
+    "pattern": "\\S",
+    "minLength": 1,
+    "maxLength": 500,
+    "label": "메모",
+    "answer": "typed"
+  },
+  "message": {
+    "pattern": "\\S",
+    "minLength": 1,
+    "maxLength": 300,
+    "label": "고객이 읽을 글",
+    "answer": "typed"
+  }
+};
+
 export const OrderBoxContentsUpdate: { readonly "boxes": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "boxes": {
     "minItems": 1,

@@ -2998,6 +2998,361 @@ export interface OperatorCommandResult {
   file: OperatorFile | null;
 }
 
+export interface OperatorCustomer {
+  /** @maxLength 100 */
+  username: string;
+  /** @maxLength 100 */
+  name: string;
+  /**
+   * @maxLength 30
+   * @nullable
+   */
+  phone_number: string | null;
+  /**
+   * @maxLength 254
+   * @nullable
+   */
+  email: string | null;
+  /**
+   * 다른 주문의 번호
+   * @maxItems 20
+   * @items.maxLength 40
+   */
+  orders: string[];
+}
+
+export interface OperatorChange {
+  /**
+   * @maxLength 30
+   * @nullable
+   */
+  from: string | null;
+  /** @maxLength 30 */
+  to: string;
+  /**
+   * @maxLength 30
+   * @nullable
+   */
+  from_label: string | null;
+  /** @maxLength 30 */
+  to_label: string;
+  at: Instant;
+  actor: Actor;
+  /**
+   * 누가. 운영자면 아이디까지
+   * @maxLength 120
+   */
+  actor_label: string;
+  /**
+   * 우리끼리 보는 메모
+   * @maxLength 500
+   * @nullable
+   */
+  reason: string | null;
+  /**
+   * 고객이 읽은 글
+   * @maxLength 300
+   * @nullable
+   */
+  message: string | null;
+}
+
+export type OperatorOrderKind = (typeof OperatorOrderKind)[keyof typeof OperatorOrderKind];
+
+export const OperatorOrderKind = {
+  MOVE: "MOVE",
+  STORAGE: "STORAGE",
+} as const;
+
+/**
+ * 첫 보관, 박스 찾기(보관은 이어짐), 보관 종료 후 배송, 보관 종료 후 폐기
+ */
+export type StorageOrderType = (typeof StorageOrderType)[keyof typeof StorageOrderType];
+
+export const StorageOrderType = {
+  FIRST_TIME_ORDER: "FIRST_TIME_ORDER",
+  DELIVERY_REQUEST_ORDER: "DELIVERY_REQUEST_ORDER",
+  FINAL_AND_DELIVERY_ORDER: "FINAL_AND_DELIVERY_ORDER",
+  FINAL_AND_DISPOSAL_ORDER: "FINAL_AND_DISPOSAL_ORDER",
+} as const;
+
+/**
+ * 주문은 QUOTED 로 시작합니다. WAIT 는 결제 실패입니다.
+ */
+export type StorageOrderStatus = (typeof StorageOrderStatus)[keyof typeof StorageOrderStatus];
+
+export const StorageOrderStatus = {
+  QUOTED: "QUOTED",
+  WAIT: "WAIT",
+  PAYMENT: "PAYMENT",
+  CONFIRM: "CONFIRM",
+  DELIVERING: "DELIVERING",
+  BEFORE_COLLECTION: "BEFORE_COLLECTION",
+  COLLECTING: "COLLECTING",
+  DISPOSING: "DISPOSING",
+  COMPLETE: "COMPLETE",
+  CANCEL: "CANCEL",
+} as const;
+
+export type StorageOrderActionCode =
+  (typeof StorageOrderActionCode)[keyof typeof StorageOrderActionCode];
+
+export const StorageOrderActionCode = {
+  PAY: "PAY",
+  RESCHEDULE_DELIVERY: "RESCHEDULE_DELIVERY",
+  RESCHEDULE_COLLECTION: "RESCHEDULE_COLLECTION",
+  SHARE_DELIVERY: "SHARE_DELIVERY",
+  CANCEL: "CANCEL",
+} as const;
+
+export interface StorageOrderAction {
+  code: StorageOrderActionCode;
+  reason: ActionReason | null;
+}
+
+/**
+ * 회원이 이 보관 주문으로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
+ * @maxItems 5
+ */
+export type StorageOrderActions = StorageOrderAction[];
+
+/**
+ * 일반 보관, 항온항습 보관
+ */
+export type StorageGrade = (typeof StorageGrade)[keyof typeof StorageGrade];
+
+export const StorageGrade = {
+  BASIC: "BASIC",
+  CLIMATE: "CLIMATE",
+} as const;
+
+/**
+ * 기간을 한 번에 내기, 매달 내기(정기 결제)
+ */
+export type OrderPaymentType = (typeof OrderPaymentType)[keyof typeof OrderPaymentType];
+
+export const OrderPaymentType = {
+  NORMAL: "NORMAL",
+  SUBSCRIPTION: "SUBSCRIPTION",
+} as const;
+
+/**
+ * 첫 3개월 무료. 끝나기 전 30일 안에 따로 동의(continueStorageContract)하지 않으면 유료가 되지 않고 저절로 끝납니다.
+ */
+export type StoragePromotion = (typeof StoragePromotion)[keyof typeof StoragePromotion];
+
+export const StoragePromotion = {
+  FREE_MONTH3: "FREE_MONTH3",
+} as const;
+
+/**
+ * 모두 또는 일부
+ */
+export type FinalScope = (typeof FinalScope)[keyof typeof FinalScope];
+
+export const FinalScope = {
+  ALL: "ALL",
+  PART: "PART",
+} as const;
+
+export interface OrderBox {
+  serial: BoxSerial;
+  status: BoxStatus;
+}
+
+export interface OrderPaymentRecord {
+  /** @maxLength 100 */
+  merchant_uid: string;
+  /**
+   * @maxLength 100
+   * @nullable
+   */
+  imp_uid: string | null;
+  method: PaymentMethod;
+  payment_type: OrderPaymentType;
+  status: PaymentStatus;
+  amount: Money;
+  refunded_amount: Money;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  failure_reason: string | null;
+  /** @nullable */
+  paid_at: string | null;
+}
+
+export interface StorageStatusChange {
+  from: StorageOrderStatus | null;
+  to: StorageOrderStatus;
+  by: Actor;
+  at: Instant;
+  /**
+   * @maxLength 300
+   * @nullable
+   */
+  reason: string | null;
+}
+
+/**
+ * 네 종류의 보관 주문. 그 종류에 없는 것은 null 입니다.
+ */
+export interface StorageOrder {
+  serial: StorageSerial;
+  type: StorageOrderType;
+  status: StorageOrderStatus;
+  actions: StorageOrderActions;
+  /** 박스가 처음 들어온 주문 (보관 종료일 때) */
+  origin_serial: StorageOrderSerial | null;
+  /**
+   * 보관 계약. 결제하기 전이나 여러 계약의 박스면 null 입니다.
+   * @nullable
+   */
+  contract_id: string | null;
+  /** 배송과 수거 장소. 폐기면 null 입니다. */
+  place: StoragePlace | null;
+  grade: StorageGrade | null;
+  /**
+   * @minimum 1
+   * @maximum 36
+   * @nullable
+   */
+  months: number | null;
+  payment_type: OrderPaymentType | null;
+  promotion: StoragePromotion | null;
+  box_count: OrderBoxCount;
+  /** @nullable */
+  use_boxes: boolean | null;
+  /** @nullable */
+  heavy_load: boolean | null;
+  /** @minimum 0 */
+  helper_count: number;
+  scope: FinalScope | null;
+  /**
+   * 정해진 박스. 첫 보관은 확정된 뒤에 정해집니다.
+   * @maxItems 200
+   */
+  boxes: OrderBox[];
+  delivery: Appointment | null;
+  collection: Appointment | null;
+  /**
+   * @maxLength 500
+   * @nullable
+   */
+  memo: string | null;
+  amount: StorageAmount;
+  paid_amount: Money;
+  /** @maxItems 100 */
+  payments: OrderPaymentRecord[];
+  /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
+  cancel_fee_amount: Money | null;
+  /** 지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다. */
+  cancel_refund_amount: Money | null;
+  ledger: OrderLedger;
+  /** @maxItems 100 */
+  history: StorageStatusChange[];
+  created_at: Instant;
+  /** 이 금액으로 결제할 수 있는 때 */
+  valid_until: Instant;
+}
+
+export interface OperatorNext {
+  /**
+   * 옮길 상태
+   * @maxLength 30
+   */
+  to: string;
+  /**
+   * 단추의 글
+   * @maxLength 60
+   */
+  label: string;
+  /** 내 역할로 할 수 있는지 */
+  may: boolean;
+}
+
+export interface OperatorOrder {
+  kind: OperatorOrderKind;
+  /** @maxLength 40 */
+  serial: string;
+  /** @maxLength 30 */
+  status: string;
+  /** @maxLength 30 */
+  status_label: string;
+  /** 회원. 로그인하지 않고 받은 견적이면 null 입니다. */
+  customer: OperatorCustomer | null;
+  /** 이사면 회원이 보는 견적과 주문. 할 수 있는 일과 까닭, 돈의 줄이 들어 있습니다. */
+  move: Estimate | null;
+  /** 보관이면 회원이 보는 주문. 박스와 돈의 줄이 들어 있습니다. */
+  storage: StorageOrder | null;
+  /**
+   * 답한 내용
+   * @maxItems 60
+   */
+  facts: OperatorFact[];
+  payments: OperatorTable;
+  /** @maxItems 500 */
+  history: OperatorChange[];
+  /** 다음 걸음. 없으면 null 입니다. */
+  next: OperatorNext | null;
+  /** 마지막 걸음을 되돌릴 수 있는지 */
+  can_undo: boolean;
+}
+
+/**
+ * 이사, 보관 주문, 회원, 박스, 기업, 기업 박스, 청구서
+ */
+export type OperatorHitKind = (typeof OperatorHitKind)[keyof typeof OperatorHitKind];
+
+export const OperatorHitKind = {
+  MOVE: "MOVE",
+  STORAGE: "STORAGE",
+  MEMBER: "MEMBER",
+  BOX: "BOX",
+  COMPANY: "COMPANY",
+  COMPANY_BOX: "COMPANY_BOX",
+  INVOICE: "INVOICE",
+} as const;
+
+export interface OperatorHit {
+  kind: OperatorHitKind;
+  /**
+   * 명령이 받는 번호나 아이디
+   * @maxLength 100
+   */
+  number: string;
+  /**
+   * 볼 수 있는 주문의 번호
+   * @maxLength 40
+   * @nullable
+   */
+  order: string | null;
+  /** @maxLength 200 */
+  title: string;
+  /**
+   * @maxLength 400
+   * @nullable
+   */
+  detail: string | null;
+  /**
+   * @maxLength 4
+   * @nullable
+   */
+  phone_last_four: string | null;
+  /**
+   * @maxLength 30
+   * @nullable
+   */
+  status_label: string | null;
+}
+
+export interface OperatorHits {
+  /** @maxItems 350 */
+  hits: OperatorHit[];
+  /** 어느 종류인가 더 있는지 */
+  more: boolean;
+}
+
 export interface OperatorLogin {
   /**
    * @minLength 1
@@ -3052,6 +3407,172 @@ export interface OperatorSession {
 export interface OperatorSessions {
   /** @maxItems 100 */
   sessions: OperatorSession[];
+}
+
+/**
+ * 이사, 보관, 기업
+ */
+export type OperatorVisitKind = (typeof OperatorVisitKind)[keyof typeof OperatorVisitKind];
+
+export const OperatorVisitKind = {
+  MOVE: "MOVE",
+  STORAGE: "STORAGE",
+  COMPANY: "COMPANY",
+} as const;
+
+export interface OperatorVisit {
+  /**
+   * 이 날의 방문마다 다른 글
+   * @maxLength 80
+   */
+  key: string;
+  kind: OperatorVisitKind;
+  /** @maxLength 100 */
+  work: string;
+  /**
+   * 주문이나 작업의 번호
+   * @maxLength 60
+   */
+  number: string;
+  /**
+   * 볼 수 있는 주문의 번호
+   * @maxLength 40
+   * @nullable
+   */
+  order: string | null;
+  /**
+   * @maxLength 5
+   * @nullable
+   */
+  time: string | null;
+  /** @maxLength 30 */
+  status: string;
+  /** @maxLength 30 */
+  status_label: string;
+  /**
+   * @maxLength 200
+   * @nullable
+   */
+  customer: string | null;
+  /**
+   * @maxLength 4
+   * @nullable
+   */
+  phone_last_four: string | null;
+  /**
+   * @maxLength 800
+   * @nullable
+   */
+  place: string | null;
+  /**
+   * @minimum 0
+   * @nullable
+   */
+  boxes: number | null;
+  /**
+   * @maxLength 1000
+   * @nullable
+   */
+  memo: string | null;
+  /**
+   * 이 방문에서 받을 잔금, 원
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  balance: number | null;
+  is_done: boolean;
+  /** 다음 걸음. 없으면 null 입니다. */
+  next: OperatorNext | null;
+}
+
+export interface OperatorDay {
+  day: IsoDate;
+  /**
+   * 고른 조건과 상관없이 그날의 모두
+   * @minimum 0
+   */
+  total: number;
+  /**
+   * 그 가운데 남은 것
+   * @minimum 0
+   */
+  open: number;
+  /** @maxItems 2000 */
+  visits: OperatorVisit[];
+}
+
+export interface OperatorVisitStep {
+  kind: OperatorVisitKind;
+  /**
+   * @minLength 1
+   * @maxLength 60
+   */
+  number: string;
+  /** @pattern ^[A-Z_]{2,30}$ */
+  from: string;
+  /** @pattern ^[A-Z_]{2,30}$ */
+  to: string;
+}
+
+export interface OperatorVisitSteps {
+  /**
+   * @minItems 1
+   * @maxItems 100
+   */
+  visits: OperatorVisitStep[];
+  early?: boolean;
+  /**
+   * 우리끼리 보는 메모
+   * @minLength 1
+   * @maxLength 500
+   * @pattern \S
+   */
+  note?: string;
+  /**
+   * @minLength 1
+   * @maxLength 300
+   * @pattern \S
+   */
+  message?: string;
+}
+
+/**
+ * 옮김, 그사이 다른 사람이 옮김, 할 수 없음
+ */
+export type OperatorVisitAnswerOutcome =
+  (typeof OperatorVisitAnswerOutcome)[keyof typeof OperatorVisitAnswerOutcome];
+
+export const OperatorVisitAnswerOutcome = {
+  DONE: "DONE",
+  TAKEN: "TAKEN",
+  REFUSED: "REFUSED",
+} as const;
+
+export interface OperatorVisitAnswer {
+  kind: OperatorVisitKind;
+  /** @maxLength 60 */
+  number: string;
+  /** 옮김, 그사이 다른 사람이 옮김, 할 수 없음 */
+  outcome: OperatorVisitAnswerOutcome;
+  /** 그대로 보일 글 */
+  message: string;
+  /**
+   * 지금 상태. 없는 번호면 null
+   * @maxLength 30
+   * @nullable
+   */
+  status: string | null;
+  /**
+   * @maxLength 30
+   * @nullable
+   */
+  status_label: string | null;
+}
+
+export interface OperatorVisitAnswers {
+  /** @maxItems 100 */
+  answers: OperatorVisitAnswer[];
 }
 
 /**
@@ -3177,38 +3698,6 @@ export interface PaymentWebhook {
   merchant_uid: string;
   /** @maxLength 40 */
   status?: string;
-}
-
-/**
- * 기간을 한 번에 내기, 매달 내기(정기 결제)
- */
-export type OrderPaymentType = (typeof OrderPaymentType)[keyof typeof OrderPaymentType];
-
-export const OrderPaymentType = {
-  NORMAL: "NORMAL",
-  SUBSCRIPTION: "SUBSCRIPTION",
-} as const;
-
-export interface OrderPaymentRecord {
-  /** @maxLength 100 */
-  merchant_uid: string;
-  /**
-   * @maxLength 100
-   * @nullable
-   */
-  imp_uid: string | null;
-  method: PaymentMethod;
-  payment_type: OrderPaymentType;
-  status: PaymentStatus;
-  amount: Money;
-  refunded_amount: Money;
-  /**
-   * @maxLength 300
-   * @nullable
-   */
-  failure_reason: string | null;
-  /** @nullable */
-  paid_at: string | null;
 }
 
 /**
@@ -3772,16 +4261,6 @@ export type StoredBoxCount = number;
  */
 export type ContractMonths = number;
 
-/**
- * 일반 보관, 항온항습 보관
- */
-export type StorageGrade = (typeof StorageGrade)[keyof typeof StorageGrade];
-
-export const StorageGrade = {
-  BASIC: "BASIC",
-  CLIMATE: "CLIMATE",
-} as const;
-
 export interface StorageContractSummary {
   id: string;
   order_serial: StorageOrderSerial;
@@ -3831,15 +4310,6 @@ export interface ContractStatusChange {
    */
   reason: string | null;
 }
-
-/**
- * 첫 3개월 무료. 끝나기 전 30일 안에 따로 동의(continueStorageContract)하지 않으면 유료가 되지 않고 저절로 끝납니다.
- */
-export type StoragePromotion = (typeof StoragePromotion)[keyof typeof StoragePromotion];
-
-export const StoragePromotion = {
-  FREE_MONTH3: "FREE_MONTH3",
-} as const;
 
 /**
  * 해지, 등급 올리기, 기간 연장
@@ -4021,16 +4491,6 @@ export const StorageFinalType = {
   FINAL_AND_DISPOSAL_ORDER: "FINAL_AND_DISPOSAL_ORDER",
 } as const;
 
-/**
- * 모두 또는 일부
- */
-export type FinalScope = (typeof FinalScope)[keyof typeof FinalScope];
-
-export const FinalScope = {
-  ALL: "ALL",
-  PART: "PART",
-} as const;
-
 export interface FinalDeliveryDraft {
   scope: FinalScope;
   /** 끝낼 박스 (scope 가 PART 일 때) */
@@ -4075,58 +4535,6 @@ export interface StorageFinalQuote {
  */
 export type ContinuationReminder = boolean;
 
-export type StorageOrderActionCode =
-  (typeof StorageOrderActionCode)[keyof typeof StorageOrderActionCode];
-
-export const StorageOrderActionCode = {
-  PAY: "PAY",
-  RESCHEDULE_DELIVERY: "RESCHEDULE_DELIVERY",
-  RESCHEDULE_COLLECTION: "RESCHEDULE_COLLECTION",
-  SHARE_DELIVERY: "SHARE_DELIVERY",
-  CANCEL: "CANCEL",
-} as const;
-
-export interface StorageOrderAction {
-  code: StorageOrderActionCode;
-  reason: ActionReason | null;
-}
-
-/**
- * 회원이 이 보관 주문으로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
- * @maxItems 5
- */
-export type StorageOrderActions = StorageOrderAction[];
-
-/**
- * 첫 보관, 박스 찾기(보관은 이어짐), 보관 종료 후 배송, 보관 종료 후 폐기
- */
-export type StorageOrderType = (typeof StorageOrderType)[keyof typeof StorageOrderType];
-
-export const StorageOrderType = {
-  FIRST_TIME_ORDER: "FIRST_TIME_ORDER",
-  DELIVERY_REQUEST_ORDER: "DELIVERY_REQUEST_ORDER",
-  FINAL_AND_DELIVERY_ORDER: "FINAL_AND_DELIVERY_ORDER",
-  FINAL_AND_DISPOSAL_ORDER: "FINAL_AND_DISPOSAL_ORDER",
-} as const;
-
-/**
- * 주문은 QUOTED 로 시작합니다. WAIT 는 결제 실패입니다.
- */
-export type StorageOrderStatus = (typeof StorageOrderStatus)[keyof typeof StorageOrderStatus];
-
-export const StorageOrderStatus = {
-  QUOTED: "QUOTED",
-  WAIT: "WAIT",
-  PAYMENT: "PAYMENT",
-  CONFIRM: "CONFIRM",
-  DELIVERING: "DELIVERING",
-  BEFORE_COLLECTION: "BEFORE_COLLECTION",
-  COLLECTING: "COLLECTING",
-  DISPOSING: "DISPOSING",
-  COMPLETE: "COMPLETE",
-  CANCEL: "CANCEL",
-} as const;
-
 export interface StorageOrderDraft {
   place: StoragePlace;
   grade: StorageGrade;
@@ -4148,85 +4556,6 @@ export interface StorageOrderDraft {
   /** 내 쿠폰 (STORAGE, 로그인했을 때만) */
   coupon_id?: string;
   memo?: OrderMemo;
-}
-
-export interface StorageStatusChange {
-  from: StorageOrderStatus | null;
-  to: StorageOrderStatus;
-  by: Actor;
-  at: Instant;
-  /**
-   * @maxLength 300
-   * @nullable
-   */
-  reason: string | null;
-}
-
-export interface OrderBox {
-  serial: BoxSerial;
-  status: BoxStatus;
-}
-
-/**
- * 네 종류의 보관 주문. 그 종류에 없는 것은 null 입니다.
- */
-export interface StorageOrder {
-  serial: StorageSerial;
-  type: StorageOrderType;
-  status: StorageOrderStatus;
-  actions: StorageOrderActions;
-  /** 박스가 처음 들어온 주문 (보관 종료일 때) */
-  origin_serial: StorageOrderSerial | null;
-  /**
-   * 보관 계약. 결제하기 전이나 여러 계약의 박스면 null 입니다.
-   * @nullable
-   */
-  contract_id: string | null;
-  /** 배송과 수거 장소. 폐기면 null 입니다. */
-  place: StoragePlace | null;
-  grade: StorageGrade | null;
-  /**
-   * @minimum 1
-   * @maximum 36
-   * @nullable
-   */
-  months: number | null;
-  payment_type: OrderPaymentType | null;
-  promotion: StoragePromotion | null;
-  box_count: OrderBoxCount;
-  /** @nullable */
-  use_boxes: boolean | null;
-  /** @nullable */
-  heavy_load: boolean | null;
-  /** @minimum 0 */
-  helper_count: number;
-  scope: FinalScope | null;
-  /**
-   * 정해진 박스. 첫 보관은 확정된 뒤에 정해집니다.
-   * @maxItems 200
-   */
-  boxes: OrderBox[];
-  delivery: Appointment | null;
-  collection: Appointment | null;
-  /**
-   * @maxLength 500
-   * @nullable
-   */
-  memo: string | null;
-  amount: StorageAmount;
-  paid_amount: Money;
-  /** @maxItems 100 */
-  payments: OrderPaymentRecord[];
-  /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
-  cancel_fee_amount: Money | null;
-  /** 지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다. */
-  cancel_refund_amount: Money | null;
-  ledger: OrderLedger;
-  /** @maxItems 100 */
-  history: StorageStatusChange[];
-  created_at: Instant;
-  /** 이 금액으로 결제할 수 있는 때 */
-  valid_until: Instant;
 }
 
 export interface StorageOrderSummary {
@@ -4822,4 +5151,43 @@ export type ListOperatorTodoParams = {
    * @maximum 100
    */
   limit?: LimitParameter;
+};
+
+export type ListOperatorVisitsParams = {
+  /**
+   * 날짜. 없으면 오늘입니다.
+   */
+  day?: IsoDate;
+  /**
+   * 이 종류만
+   */
+  kind?: OperatorVisitKind;
+  /**
+   * 남은 것만, 또는 마친 것만
+   */
+  state?: ListOperatorVisitsState;
+};
+
+export type ListOperatorVisitsState =
+  (typeof ListOperatorVisitsState)[keyof typeof ListOperatorVisitsState];
+
+export const ListOperatorVisitsState = {
+  OPEN: "OPEN",
+  DONE: "DONE",
+} as const;
+
+export type SearchOperatorParams = {
+  /**
+   * 찾을 말 (두 글자부터)
+   * @minLength 2
+   * @maxLength 100
+   * @pattern \S
+   */
+  q: string;
+  /**
+   * 종류마다의 개수
+   * @minimum 1
+   * @maximum 50
+   */
+  limit?: number;
 };

@@ -1357,6 +1357,46 @@ export interface Operations {
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.OperatorTodo };
   };
+  readonly listOperatorVisits: {
+    readonly tag: "operator-today";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: {
+      readonly day?: model.IsoDate;
+      readonly kind?: model.OperatorVisitKind;
+      readonly state?: "OPEN" | "DONE";
+    };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.OperatorDay };
+  };
+  readonly advanceOperatorVisits: {
+    readonly tag: "operator-today";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: model.OperatorVisitSteps;
+    readonly reply: { readonly status: 200; readonly body: model.OperatorVisitAnswers };
+  };
+  readonly searchOperator: {
+    readonly tag: "operator-search";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly q: string; readonly limit: number };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.OperatorHits };
+  };
+  readonly getOperatorOrder: {
+    readonly tag: "operator-order";
+    readonly security: "operator";
+    readonly path: { readonly serial: string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.OperatorOrder };
+  };
   readonly listOperatorCommands: {
     readonly tag: "operator-command";
     readonly security: "operator";

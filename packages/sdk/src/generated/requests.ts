@@ -1390,6 +1390,67 @@ export const OperatorLogin: BodySchema<body.OperatorLogin> = {
   },
 };
 
+export const OperatorVisitSteps: BodySchema<body.OperatorVisitSteps> = {
+  type: "object",
+  additionalProperties: false,
+  required: ["visits"],
+  properties: {
+    visits: {
+      title: "방문",
+      type: "array",
+      minItems: 1,
+      maxItems: 100,
+      items: {
+        type: "object",
+        additionalProperties: false,
+        required: ["kind", "number", "from", "to"],
+        properties: {
+          kind: {
+            title: "종류",
+            type: "string",
+            enum: ["MOVE", "STORAGE", "COMPANY"],
+          },
+          number: {
+            title: "번호",
+            type: "string",
+            minLength: 1,
+            maxLength: 60,
+          },
+          from: {
+            title: "보고 있는 상태",
+            type: "string",
+            pattern: "^[A-Z_]{2,30}$",
+          },
+          to: {
+            title: "옮길 상태",
+            type: "string",
+            pattern: "^[A-Z_]{2,30}$",
+          },
+        },
+      },
+    },
+    early: {
+      title: "약속한 날보다 먼저",
+      type: "boolean",
+      default: false,
+    },
+    note: {
+      title: "메모",
+      type: "string",
+      minLength: 1,
+      maxLength: 500,
+      pattern: "\\S",
+    },
+    message: {
+      title: "고객이 읽을 글",
+      type: "string",
+      minLength: 1,
+      maxLength: 300,
+      pattern: "\\S",
+    },
+  },
+};
+
 export const OrderBoxContentsUpdate: BodySchema<body.OrderBoxContentsUpdate> = {
   type: "object",
   additionalProperties: false,

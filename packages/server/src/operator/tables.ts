@@ -95,7 +95,7 @@ export async function historyTable<S extends string>(
   };
 }
 
-async function operatorNames(
+export async function operatorNames(
   db: Database,
   history: readonly PastChange<string>[],
 ): Promise<ReadonlyMap<string | null, string>> {

@@ -3351,6 +3351,367 @@ export const OperatorCommandResult = /*#__PURE__*/ zod.strictObject({
 export type OperatorCommandResult = zod.input<typeof OperatorCommandResult>;
 export type OperatorCommandResultOutput = zod.output<typeof OperatorCommandResult>;
 
+export const operatorCustomerUsernameMax = 100;
+
+export const operatorCustomerNameMax = 100;
+
+export const operatorCustomerPhoneNumberMax = 30;
+
+export const operatorCustomerEmailMax = 254;
+
+export const operatorCustomerOrdersItemMax = 40;
+
+export const operatorCustomerOrdersMax = 20;
+
+export const OperatorCustomer = /*#__PURE__*/ zod.strictObject({
+  username: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorCustomerUsernameMax)),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCustomerNameMax)),
+  phone_number: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCustomerPhoneNumberMax)),
+  ),
+  email: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCustomerEmailMax)),
+  ),
+  orders: /*#__PURE__*/ zod
+    .array(
+      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCustomerOrdersItemMax)),
+    )
+    .check(/*#__PURE__*/ zod.maxLength(operatorCustomerOrdersMax)),
+});
+
+export type OperatorCustomer = zod.input<typeof OperatorCustomer>;
+export type OperatorCustomerOutput = zod.output<typeof OperatorCustomer>;
+
+export const operatorChangeFromMax = 30;
+
+export const operatorChangeToMax = 30;
+
+export const operatorChangeFromLabelMax = 30;
+
+export const operatorChangeToLabelMax = 30;
+
+export const operatorChangeActorLabelMax = 120;
+
+export const operatorChangeReasonMax = 500;
+
+export const operatorChangeMessageMax = 300;
+
+export const OperatorChange = /*#__PURE__*/ zod.strictObject({
+  from: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorChangeFromMax)),
+  ),
+  to: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorChangeToMax)),
+  from_label: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorChangeFromLabelMax)),
+  ),
+  to_label: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorChangeToLabelMax)),
+  at: Instant,
+  actor: Actor,
+  actor_label: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorChangeActorLabelMax)),
+  reason: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorChangeReasonMax)),
+  ),
+  message: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorChangeMessageMax)),
+  ),
+});
+
+export type OperatorChange = zod.input<typeof OperatorChange>;
+export type OperatorChangeOutput = zod.output<typeof OperatorChange>;
+
+export const StorageOrderType = /*#__PURE__*/ zod.enum([
+  "FIRST_TIME_ORDER",
+  "DELIVERY_REQUEST_ORDER",
+  "FINAL_AND_DELIVERY_ORDER",
+  "FINAL_AND_DISPOSAL_ORDER",
+]);
+
+export type StorageOrderType = zod.input<typeof StorageOrderType>;
+export type StorageOrderTypeOutput = zod.output<typeof StorageOrderType>;
+
+export const StorageOrderStatus = /*#__PURE__*/ zod.enum([
+  "QUOTED",
+  "WAIT",
+  "PAYMENT",
+  "CONFIRM",
+  "DELIVERING",
+  "BEFORE_COLLECTION",
+  "COLLECTING",
+  "DISPOSING",
+  "COMPLETE",
+  "CANCEL",
+]);
+
+export type StorageOrderStatus = zod.input<typeof StorageOrderStatus>;
+export type StorageOrderStatusOutput = zod.output<typeof StorageOrderStatus>;
+
+export const StorageOrderActionCode = /*#__PURE__*/ zod.enum([
+  "PAY",
+  "RESCHEDULE_DELIVERY",
+  "RESCHEDULE_COLLECTION",
+  "SHARE_DELIVERY",
+  "CANCEL",
+]);
+
+export type StorageOrderActionCode = zod.input<typeof StorageOrderActionCode>;
+export type StorageOrderActionCodeOutput = zod.output<typeof StorageOrderActionCode>;
+
+export const StorageOrderAction = /*#__PURE__*/ zod.strictObject({
+  code: StorageOrderActionCode,
+  reason: ActionReason,
+});
+
+export type StorageOrderAction = zod.input<typeof StorageOrderAction>;
+export type StorageOrderActionOutput = zod.output<typeof StorageOrderAction>;
+
+export const StorageOrderActionsMax = 5;
+
+export const StorageOrderActions = /*#__PURE__*/ zod
+  .array(StorageOrderAction)
+  .check(/*#__PURE__*/ zod.maxLength(StorageOrderActionsMax));
+
+export type StorageOrderActions = zod.input<typeof StorageOrderActions>;
+export type StorageOrderActionsOutput = zod.output<typeof StorageOrderActions>;
+
+export const StorageGrade = /*#__PURE__*/ zod.enum(["BASIC", "CLIMATE"]);
+
+export type StorageGrade = zod.input<typeof StorageGrade>;
+export type StorageGradeOutput = zod.output<typeof StorageGrade>;
+
+export const OrderPaymentType = /*#__PURE__*/ zod.enum(["NORMAL", "SUBSCRIPTION"]);
+
+export type OrderPaymentType = zod.input<typeof OrderPaymentType>;
+export type OrderPaymentTypeOutput = zod.output<typeof OrderPaymentType>;
+
+export const StoragePromotion = /*#__PURE__*/ zod.enum(["FREE_MONTH3"]);
+
+export type StoragePromotion = zod.input<typeof StoragePromotion>;
+export type StoragePromotionOutput = zod.output<typeof StoragePromotion>;
+
+export const FinalScope = /*#__PURE__*/ zod.enum(["ALL", "PART"]);
+
+export type FinalScope = zod.input<typeof FinalScope>;
+export type FinalScopeOutput = zod.output<typeof FinalScope>;
+
+export const OrderBox = /*#__PURE__*/ zod.strictObject({
+  serial: BoxSerial,
+  status: BoxStatus,
+});
+
+export type OrderBox = zod.input<typeof OrderBox>;
+export type OrderBoxOutput = zod.output<typeof OrderBox>;
+
+export const orderPaymentRecordMerchantUidMax = 100;
+
+export const orderPaymentRecordImpUidMax = 100;
+
+export const orderPaymentRecordFailureReasonMax = 300;
+
+export const OrderPaymentRecord = /*#__PURE__*/ zod.strictObject({
+  merchant_uid: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(orderPaymentRecordMerchantUidMax)),
+  imp_uid: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPaymentRecordImpUidMax)),
+  ),
+  method: PaymentMethod,
+  payment_type: OrderPaymentType,
+  status: PaymentStatus,
+  amount: Money,
+  refunded_amount: Money,
+  failure_reason: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(orderPaymentRecordFailureReasonMax)),
+  ),
+  paid_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
+});
+
+export type OrderPaymentRecord = zod.input<typeof OrderPaymentRecord>;
+export type OrderPaymentRecordOutput = zod.output<typeof OrderPaymentRecord>;
+
+export const storageStatusChangeReasonMax = 300;
+
+export const StorageStatusChange = /*#__PURE__*/ zod.strictObject({
+  from: /*#__PURE__*/ zod.union([StorageOrderStatus, /*#__PURE__*/ zod.null()]),
+  to: StorageOrderStatus,
+  by: Actor,
+  at: Instant,
+  reason: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storageStatusChangeReasonMax)),
+  ),
+});
+
+export type StorageStatusChange = zod.input<typeof StorageStatusChange>;
+export type StorageStatusChangeOutput = zod.output<typeof StorageStatusChange>;
+
+export const storageOrderMonthsMax = 36;
+
+export const storageOrderHelperCountMin = 0;
+
+export const storageOrderBoxesMax = 200;
+
+export const storageOrderMemoMax = 500;
+
+export const storageOrderPaymentsMax = 100;
+
+export const storageOrderHistoryMax = 100;
+
+export const StorageOrder = /*#__PURE__*/ zod.strictObject({
+  serial: StorageSerial,
+  type: StorageOrderType,
+  status: StorageOrderStatus,
+  actions: StorageOrderActions,
+  origin_serial: /*#__PURE__*/ zod.union([StorageOrderSerial, /*#__PURE__*/ zod.null()]),
+  contract_id: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  place: /*#__PURE__*/ zod.union([StoragePlace, /*#__PURE__*/ zod.null()]),
+  grade: /*#__PURE__*/ zod.union([StorageGrade, /*#__PURE__*/ zod.null()]),
+  months: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(1))
+      .check(/*#__PURE__*/ zod.lte(storageOrderMonthsMax)),
+  ),
+  payment_type: /*#__PURE__*/ zod.union([OrderPaymentType, /*#__PURE__*/ zod.null()]),
+  promotion: /*#__PURE__*/ zod.union([StoragePromotion, /*#__PURE__*/ zod.null()]),
+  box_count: OrderBoxCount,
+  use_boxes: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  heavy_load: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
+  helper_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storageOrderHelperCountMin)),
+  scope: /*#__PURE__*/ zod.union([FinalScope, /*#__PURE__*/ zod.null()]),
+  boxes: /*#__PURE__*/ zod.array(OrderBox).check(/*#__PURE__*/ zod.maxLength(storageOrderBoxesMax)),
+  delivery: /*#__PURE__*/ zod.union([Appointment, /*#__PURE__*/ zod.null()]),
+  collection: /*#__PURE__*/ zod.union([Appointment, /*#__PURE__*/ zod.null()]),
+  memo: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storageOrderMemoMax)),
+  ),
+  amount: StorageAmount,
+  paid_amount: Money,
+  payments: /*#__PURE__*/ zod
+    .array(OrderPaymentRecord)
+    .check(/*#__PURE__*/ zod.maxLength(storageOrderPaymentsMax)),
+  cancel_fee_amount: /*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()]),
+  cancel_refund_amount: /*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()]),
+  ledger: OrderLedger,
+  history: /*#__PURE__*/ zod
+    .array(StorageStatusChange)
+    .check(/*#__PURE__*/ zod.maxLength(storageOrderHistoryMax)),
+  created_at: Instant,
+  valid_until: Instant,
+});
+
+export type StorageOrder = zod.input<typeof StorageOrder>;
+export type StorageOrderOutput = zod.output<typeof StorageOrder>;
+
+export const operatorNextToMax = 30;
+
+export const operatorNextLabelMax = 60;
+
+export const OperatorNext = /*#__PURE__*/ zod.strictObject({
+  to: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorNextToMax)),
+  label: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorNextLabelMax)),
+  may: /*#__PURE__*/ zod.boolean(),
+});
+
+export type OperatorNext = zod.input<typeof OperatorNext>;
+export type OperatorNextOutput = zod.output<typeof OperatorNext>;
+
+export const operatorOrderSerialMax = 40;
+
+export const operatorOrderStatusMax = 30;
+
+export const operatorOrderStatusLabelMax = 30;
+
+export const operatorOrderFactsMax = 60;
+
+export const operatorOrderHistoryMax = 500;
+
+export const OperatorOrder = /*#__PURE__*/ zod.strictObject({
+  kind: /*#__PURE__*/ zod.enum(["MOVE", "STORAGE"]),
+  serial: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorOrderSerialMax)),
+  status: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorOrderStatusMax)),
+  status_label: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorOrderStatusLabelMax)),
+  customer: /*#__PURE__*/ zod.union([OperatorCustomer, /*#__PURE__*/ zod.null()]),
+  move: /*#__PURE__*/ zod.union([Estimate, /*#__PURE__*/ zod.null()]),
+  storage: /*#__PURE__*/ zod.union([StorageOrder, /*#__PURE__*/ zod.null()]),
+  facts: /*#__PURE__*/ zod
+    .array(OperatorFact)
+    .check(/*#__PURE__*/ zod.maxLength(operatorOrderFactsMax)),
+  payments: OperatorTable,
+  history: /*#__PURE__*/ zod
+    .array(OperatorChange)
+    .check(/*#__PURE__*/ zod.maxLength(operatorOrderHistoryMax)),
+  next: /*#__PURE__*/ zod.union([OperatorNext, /*#__PURE__*/ zod.null()]),
+  can_undo: /*#__PURE__*/ zod.boolean(),
+});
+
+export type OperatorOrder = zod.input<typeof OperatorOrder>;
+export type OperatorOrderOutput = zod.output<typeof OperatorOrder>;
+
+export const OperatorHitKind = /*#__PURE__*/ zod.enum([
+  "MOVE",
+  "STORAGE",
+  "MEMBER",
+  "BOX",
+  "COMPANY",
+  "COMPANY_BOX",
+  "INVOICE",
+]);
+
+export type OperatorHitKind = zod.input<typeof OperatorHitKind>;
+export type OperatorHitKindOutput = zod.output<typeof OperatorHitKind>;
+
+export const operatorHitNumberMax = 100;
+
+export const operatorHitOrderMax = 40;
+
+export const operatorHitTitleMax = 200;
+
+export const operatorHitDetailMax = 400;
+
+export const operatorHitPhoneLastFourMax = 4;
+
+export const operatorHitStatusLabelMax = 30;
+
+export const OperatorHit = /*#__PURE__*/ zod.strictObject({
+  kind: OperatorHitKind,
+  number: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorHitNumberMax)),
+  order: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorHitOrderMax)),
+  ),
+  title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorHitTitleMax)),
+  detail: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorHitDetailMax)),
+  ),
+  phone_last_four: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorHitPhoneLastFourMax)),
+  ),
+  status_label: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorHitStatusLabelMax)),
+  ),
+});
+
+export type OperatorHit = zod.input<typeof OperatorHit>;
+export type OperatorHitOutput = zod.output<typeof OperatorHit>;
+
+export const operatorHitsHitsMax = 350;
+
+export const OperatorHits = /*#__PURE__*/ zod.strictObject({
+  hits: /*#__PURE__*/ zod
+    .array(OperatorHit)
+    .check(/*#__PURE__*/ zod.maxLength(operatorHitsHitsMax)),
+  more: /*#__PURE__*/ zod.boolean(),
+});
+
+export type OperatorHits = zod.input<typeof OperatorHits>;
+export type OperatorHitsOutput = zod.output<typeof OperatorHits>;
+
 export const operatorLoginUsernameMax = 100;
 
 export const operatorLoginPasswordMax = 200;
@@ -3432,6 +3793,189 @@ export const OperatorSessions = /*#__PURE__*/ zod.strictObject({
 
 export type OperatorSessions = zod.input<typeof OperatorSessions>;
 export type OperatorSessionsOutput = zod.output<typeof OperatorSessions>;
+
+export const OperatorVisitKind = /*#__PURE__*/ zod.enum(["MOVE", "STORAGE", "COMPANY"]);
+
+export type OperatorVisitKind = zod.input<typeof OperatorVisitKind>;
+export type OperatorVisitKindOutput = zod.output<typeof OperatorVisitKind>;
+
+export const operatorVisitKeyMax = 80;
+
+export const operatorVisitWorkMax = 100;
+
+export const operatorVisitNumberMax = 60;
+
+export const operatorVisitOrderMax = 40;
+
+export const operatorVisitTimeMax = 5;
+
+export const operatorVisitStatusMax = 30;
+
+export const operatorVisitStatusLabelMax = 30;
+
+export const operatorVisitCustomerMax = 200;
+
+export const operatorVisitPhoneLastFourMax = 4;
+
+export const operatorVisitPlaceMax = 800;
+
+export const operatorVisitBoxesMin = 0;
+
+export const operatorVisitMemoMax = 1000;
+
+export const operatorVisitBalanceMin = 0;
+export const operatorVisitBalanceMax = 1000000000;
+
+export const OperatorVisit = /*#__PURE__*/ zod.strictObject({
+  key: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorVisitKeyMax)),
+  kind: OperatorVisitKind,
+  work: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorVisitWorkMax)),
+  number: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorVisitNumberMax)),
+  order: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorVisitOrderMax)),
+  ),
+  time: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorVisitTimeMax)),
+  ),
+  status: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorVisitStatusMax)),
+  status_label: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorVisitStatusLabelMax)),
+  customer: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorVisitCustomerMax)),
+  ),
+  phone_last_four: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorVisitPhoneLastFourMax)),
+  ),
+  place: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorVisitPlaceMax)),
+  ),
+  boxes: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(operatorVisitBoxesMin)),
+  ),
+  memo: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorVisitMemoMax)),
+  ),
+  balance: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(operatorVisitBalanceMin))
+      .check(/*#__PURE__*/ zod.lte(operatorVisitBalanceMax)),
+  ),
+  is_done: /*#__PURE__*/ zod.boolean(),
+  next: /*#__PURE__*/ zod.union([OperatorNext, /*#__PURE__*/ zod.null()]),
+});
+
+export type OperatorVisit = zod.input<typeof OperatorVisit>;
+export type OperatorVisitOutput = zod.output<typeof OperatorVisit>;
+
+export const operatorDayTotalMin = 0;
+
+export const operatorDayOpenMin = 0;
+
+export const operatorDayVisitsMax = 2000;
+
+export const OperatorDay = /*#__PURE__*/ zod.strictObject({
+  day: IsoDate,
+  total: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(operatorDayTotalMin)),
+  open: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(operatorDayOpenMin)),
+  visits: /*#__PURE__*/ zod
+    .array(OperatorVisit)
+    .check(/*#__PURE__*/ zod.maxLength(operatorDayVisitsMax)),
+});
+
+export type OperatorDay = zod.input<typeof OperatorDay>;
+export type OperatorDayOutput = zod.output<typeof OperatorDay>;
+
+export const operatorVisitStepNumberMax = 60;
+
+export const operatorVisitStepFromRegExp = new RegExp("^[A-Z_]{2,30}$");
+export const operatorVisitStepToRegExp = new RegExp("^[A-Z_]{2,30}$");
+
+export const OperatorVisitStep = /*#__PURE__*/ zod.strictObject({
+  kind: OperatorVisitKind,
+  number: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(operatorVisitStepNumberMax)),
+  from: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(operatorVisitStepFromRegExp)),
+  to: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(operatorVisitStepToRegExp)),
+});
+
+export type OperatorVisitStep = zod.input<typeof OperatorVisitStep>;
+export type OperatorVisitStepOutput = zod.output<typeof OperatorVisitStep>;
+
+export const operatorVisitStepsVisitsMax = 100;
+
+export const operatorVisitStepsEarlyDefault = false;
+export const operatorVisitStepsNoteMax = 500;
+
+export const operatorVisitStepsNoteRegExp = new RegExp("\\S");
+export const operatorVisitStepsMessageMax = 300;
+
+export const operatorVisitStepsMessageRegExp = new RegExp("\\S");
+
+export const OperatorVisitSteps = /*#__PURE__*/ zod.strictObject({
+  visits: /*#__PURE__*/ zod
+    .array(OperatorVisitStep)
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(operatorVisitStepsVisitsMax)),
+  early: /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.boolean(), operatorVisitStepsEarlyDefault),
+  note: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(operatorVisitStepsNoteMax))
+      .check(/*#__PURE__*/ zod.regex(operatorVisitStepsNoteRegExp)),
+  ),
+  message: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(operatorVisitStepsMessageMax))
+      .check(/*#__PURE__*/ zod.regex(operatorVisitStepsMessageRegExp)),
+  ),
+});
+
+export type OperatorVisitSteps = zod.input<typeof OperatorVisitSteps>;
+export type OperatorVisitStepsOutput = zod.output<typeof OperatorVisitSteps>;
+
+export const operatorVisitAnswerNumberMax = 60;
+
+export const operatorVisitAnswerStatusMax = 30;
+
+export const operatorVisitAnswerStatusLabelMax = 30;
+
+export const OperatorVisitAnswer = /*#__PURE__*/ zod.strictObject({
+  kind: OperatorVisitKind,
+  number: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorVisitAnswerNumberMax)),
+  outcome: /*#__PURE__*/ zod.enum(["DONE", "TAKEN", "REFUSED"]),
+  message: /*#__PURE__*/ zod.string(),
+  status: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorVisitAnswerStatusMax)),
+  ),
+  status_label: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.maxLength(operatorVisitAnswerStatusLabelMax)),
+  ),
+});
+
+export type OperatorVisitAnswer = zod.input<typeof OperatorVisitAnswer>;
+export type OperatorVisitAnswerOutput = zod.output<typeof OperatorVisitAnswer>;
+
+export const operatorVisitAnswersAnswersMax = 100;
+
+export const OperatorVisitAnswers = /*#__PURE__*/ zod.strictObject({
+  answers: /*#__PURE__*/ zod
+    .array(OperatorVisitAnswer)
+    .check(/*#__PURE__*/ zod.maxLength(operatorVisitAnswersAnswersMax)),
+});
+
+export type OperatorVisitAnswers = zod.input<typeof OperatorVisitAnswers>;
+export type OperatorVisitAnswersOutput = zod.output<typeof OperatorVisitAnswers>;
 
 export const OperatorTodoKind = /*#__PURE__*/ zod.enum([
   "OUTSIDE_REFUND",
@@ -3577,40 +4121,6 @@ export const PaymentWebhook = /*#__PURE__*/ zod.strictObject({
 
 export type PaymentWebhook = zod.input<typeof PaymentWebhook>;
 export type PaymentWebhookOutput = zod.output<typeof PaymentWebhook>;
-
-export const OrderPaymentType = /*#__PURE__*/ zod.enum(["NORMAL", "SUBSCRIPTION"]);
-
-export type OrderPaymentType = zod.input<typeof OrderPaymentType>;
-export type OrderPaymentTypeOutput = zod.output<typeof OrderPaymentType>;
-
-export const orderPaymentRecordMerchantUidMax = 100;
-
-export const orderPaymentRecordImpUidMax = 100;
-
-export const orderPaymentRecordFailureReasonMax = 300;
-
-export const OrderPaymentRecord = /*#__PURE__*/ zod.strictObject({
-  merchant_uid: /*#__PURE__*/ zod
-    .string()
-    .check(/*#__PURE__*/ zod.maxLength(orderPaymentRecordMerchantUidMax)),
-  imp_uid: /*#__PURE__*/ zod.nullable(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPaymentRecordImpUidMax)),
-  ),
-  method: PaymentMethod,
-  payment_type: OrderPaymentType,
-  status: PaymentStatus,
-  amount: Money,
-  refunded_amount: Money,
-  failure_reason: /*#__PURE__*/ zod.nullable(
-    /*#__PURE__*/ zod
-      .string()
-      .check(/*#__PURE__*/ zod.maxLength(orderPaymentRecordFailureReasonMax)),
-  ),
-  paid_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
-});
-
-export type OrderPaymentRecord = zod.input<typeof OrderPaymentRecord>;
-export type OrderPaymentRecordOutput = zod.output<typeof OrderPaymentRecord>;
 
 export const OrderPaymentPreparation = /*#__PURE__*/ zod.strictObject({
   method: /*#__PURE__*/ zod.exactOptional(PaymentMethod),
@@ -4270,11 +4780,6 @@ export const ContractMonths = /*#__PURE__*/ zod
 export type ContractMonths = zod.input<typeof ContractMonths>;
 export type ContractMonthsOutput = zod.output<typeof ContractMonths>;
 
-export const StorageGrade = /*#__PURE__*/ zod.enum(["BASIC", "CLIMATE"]);
-
-export type StorageGrade = zod.input<typeof StorageGrade>;
-export type StorageGradeOutput = zod.output<typeof StorageGrade>;
-
 export const StorageContractSummary = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.uuid(),
   order_serial: StorageOrderSerial,
@@ -4325,11 +4830,6 @@ export const ContractStatusChange = /*#__PURE__*/ zod.strictObject({
 
 export type ContractStatusChange = zod.input<typeof ContractStatusChange>;
 export type ContractStatusChangeOutput = zod.output<typeof ContractStatusChange>;
-
-export const StoragePromotion = /*#__PURE__*/ zod.enum(["FREE_MONTH3"]);
-
-export type StoragePromotion = zod.input<typeof StoragePromotion>;
-export type StoragePromotionOutput = zod.output<typeof StoragePromotion>;
 
 export const ContractChangeKind = /*#__PURE__*/ zod.enum(["TERMINATION", "UPGRADE", "EXTENSION"]);
 
@@ -4523,11 +5023,6 @@ export const StorageFinalType = /*#__PURE__*/ zod.enum([
 export type StorageFinalType = zod.input<typeof StorageFinalType>;
 export type StorageFinalTypeOutput = zod.output<typeof StorageFinalType>;
 
-export const FinalScope = /*#__PURE__*/ zod.enum(["ALL", "PART"]);
-
-export type FinalScope = zod.input<typeof FinalScope>;
-export type FinalScopeOutput = zod.output<typeof FinalScope>;
-
 export const FinalDeliveryDraft = /*#__PURE__*/ zod.strictObject({
   scope: FinalScope,
   box_serials: /*#__PURE__*/ zod.exactOptional(BoxSerials),
@@ -4573,60 +5068,6 @@ export const ContinuationReminder = /*#__PURE__*/ zod.boolean();
 export type ContinuationReminder = zod.input<typeof ContinuationReminder>;
 export type ContinuationReminderOutput = zod.output<typeof ContinuationReminder>;
 
-export const StorageOrderActionCode = /*#__PURE__*/ zod.enum([
-  "PAY",
-  "RESCHEDULE_DELIVERY",
-  "RESCHEDULE_COLLECTION",
-  "SHARE_DELIVERY",
-  "CANCEL",
-]);
-
-export type StorageOrderActionCode = zod.input<typeof StorageOrderActionCode>;
-export type StorageOrderActionCodeOutput = zod.output<typeof StorageOrderActionCode>;
-
-export const StorageOrderAction = /*#__PURE__*/ zod.strictObject({
-  code: StorageOrderActionCode,
-  reason: ActionReason,
-});
-
-export type StorageOrderAction = zod.input<typeof StorageOrderAction>;
-export type StorageOrderActionOutput = zod.output<typeof StorageOrderAction>;
-
-export const StorageOrderActionsMax = 5;
-
-export const StorageOrderActions = /*#__PURE__*/ zod
-  .array(StorageOrderAction)
-  .check(/*#__PURE__*/ zod.maxLength(StorageOrderActionsMax));
-
-export type StorageOrderActions = zod.input<typeof StorageOrderActions>;
-export type StorageOrderActionsOutput = zod.output<typeof StorageOrderActions>;
-
-export const StorageOrderType = /*#__PURE__*/ zod.enum([
-  "FIRST_TIME_ORDER",
-  "DELIVERY_REQUEST_ORDER",
-  "FINAL_AND_DELIVERY_ORDER",
-  "FINAL_AND_DISPOSAL_ORDER",
-]);
-
-export type StorageOrderType = zod.input<typeof StorageOrderType>;
-export type StorageOrderTypeOutput = zod.output<typeof StorageOrderType>;
-
-export const StorageOrderStatus = /*#__PURE__*/ zod.enum([
-  "QUOTED",
-  "WAIT",
-  "PAYMENT",
-  "CONFIRM",
-  "DELIVERING",
-  "BEFORE_COLLECTION",
-  "COLLECTING",
-  "DISPOSING",
-  "COMPLETE",
-  "CANCEL",
-]);
-
-export type StorageOrderStatus = zod.input<typeof StorageOrderStatus>;
-export type StorageOrderStatusOutput = zod.output<typeof StorageOrderStatus>;
-
 export const StorageOrderDraft = /*#__PURE__*/ zod.strictObject({
   place: StoragePlace,
   grade: StorageGrade,
@@ -4647,87 +5088,6 @@ export const StorageOrderDraft = /*#__PURE__*/ zod.strictObject({
 
 export type StorageOrderDraft = zod.input<typeof StorageOrderDraft>;
 export type StorageOrderDraftOutput = zod.output<typeof StorageOrderDraft>;
-
-export const storageStatusChangeReasonMax = 300;
-
-export const StorageStatusChange = /*#__PURE__*/ zod.strictObject({
-  from: /*#__PURE__*/ zod.union([StorageOrderStatus, /*#__PURE__*/ zod.null()]),
-  to: StorageOrderStatus,
-  by: Actor,
-  at: Instant,
-  reason: /*#__PURE__*/ zod.nullable(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storageStatusChangeReasonMax)),
-  ),
-});
-
-export type StorageStatusChange = zod.input<typeof StorageStatusChange>;
-export type StorageStatusChangeOutput = zod.output<typeof StorageStatusChange>;
-
-export const OrderBox = /*#__PURE__*/ zod.strictObject({
-  serial: BoxSerial,
-  status: BoxStatus,
-});
-
-export type OrderBox = zod.input<typeof OrderBox>;
-export type OrderBoxOutput = zod.output<typeof OrderBox>;
-
-export const storageOrderMonthsMax = 36;
-
-export const storageOrderHelperCountMin = 0;
-
-export const storageOrderBoxesMax = 200;
-
-export const storageOrderMemoMax = 500;
-
-export const storageOrderPaymentsMax = 100;
-
-export const storageOrderHistoryMax = 100;
-
-export const StorageOrder = /*#__PURE__*/ zod.strictObject({
-  serial: StorageSerial,
-  type: StorageOrderType,
-  status: StorageOrderStatus,
-  actions: StorageOrderActions,
-  origin_serial: /*#__PURE__*/ zod.union([StorageOrderSerial, /*#__PURE__*/ zod.null()]),
-  contract_id: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
-  place: /*#__PURE__*/ zod.union([StoragePlace, /*#__PURE__*/ zod.null()]),
-  grade: /*#__PURE__*/ zod.union([StorageGrade, /*#__PURE__*/ zod.null()]),
-  months: /*#__PURE__*/ zod.nullable(
-    /*#__PURE__*/ zod
-      .int()
-      .check(/*#__PURE__*/ zod.gte(1))
-      .check(/*#__PURE__*/ zod.lte(storageOrderMonthsMax)),
-  ),
-  payment_type: /*#__PURE__*/ zod.union([OrderPaymentType, /*#__PURE__*/ zod.null()]),
-  promotion: /*#__PURE__*/ zod.union([StoragePromotion, /*#__PURE__*/ zod.null()]),
-  box_count: OrderBoxCount,
-  use_boxes: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
-  heavy_load: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.boolean()),
-  helper_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(storageOrderHelperCountMin)),
-  scope: /*#__PURE__*/ zod.union([FinalScope, /*#__PURE__*/ zod.null()]),
-  boxes: /*#__PURE__*/ zod.array(OrderBox).check(/*#__PURE__*/ zod.maxLength(storageOrderBoxesMax)),
-  delivery: /*#__PURE__*/ zod.union([Appointment, /*#__PURE__*/ zod.null()]),
-  collection: /*#__PURE__*/ zod.union([Appointment, /*#__PURE__*/ zod.null()]),
-  memo: /*#__PURE__*/ zod.nullable(
-    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(storageOrderMemoMax)),
-  ),
-  amount: StorageAmount,
-  paid_amount: Money,
-  payments: /*#__PURE__*/ zod
-    .array(OrderPaymentRecord)
-    .check(/*#__PURE__*/ zod.maxLength(storageOrderPaymentsMax)),
-  cancel_fee_amount: /*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()]),
-  cancel_refund_amount: /*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()]),
-  ledger: OrderLedger,
-  history: /*#__PURE__*/ zod
-    .array(StorageStatusChange)
-    .check(/*#__PURE__*/ zod.maxLength(storageOrderHistoryMax)),
-  created_at: Instant,
-  valid_until: Instant,
-});
-
-export type StorageOrder = zod.input<typeof StorageOrder>;
-export type StorageOrderOutput = zod.output<typeof StorageOrder>;
 
 export const storageOrderSummaryPlaceAddressMax = 200;
 

@@ -105,6 +105,8 @@ import {
   DeleteAddressResponse,
 } from "./member.ts";
 import { ListOperatorCommandsResponse, RunOperatorCommandResponse } from "./operator-command.ts";
+import { GetOperatorOrderResponse } from "./operator-order.ts";
+import { SearchOperatorResponse } from "./operator-search.ts";
 import {
   LoginOperatorResponse,
   RefreshOperatorTokensResponse,
@@ -113,6 +115,7 @@ import {
   ListOperatorSessionsResponse,
   EndOperatorSessionResponse,
 } from "./operator-session.ts";
+import { ListOperatorVisitsResponse, AdvanceOperatorVisitsResponse } from "./operator-today.ts";
 import { ListOperatorTodoResponse } from "./operator-todo.ts";
 import { ReceivePaymentWebhookResponse } from "./payment.ts";
 import { ListPopupsResponse } from "./popup.ts";
@@ -1010,6 +1013,30 @@ export const responses = [
     method: "GET",
     path: "/api/operator/todo",
     response: ListOperatorTodoResponse,
+  },
+  {
+    operationId: "listOperatorVisits",
+    method: "GET",
+    path: "/api/operator/today",
+    response: ListOperatorVisitsResponse,
+  },
+  {
+    operationId: "advanceOperatorVisits",
+    method: "POST",
+    path: "/api/operator/today/next",
+    response: AdvanceOperatorVisitsResponse,
+  },
+  {
+    operationId: "searchOperator",
+    method: "GET",
+    path: "/api/operator/search",
+    response: SearchOperatorResponse,
+  },
+  {
+    operationId: "getOperatorOrder",
+    method: "GET",
+    path: "/api/operator/orders/{serial}",
+    response: GetOperatorOrderResponse,
   },
   {
     operationId: "listOperatorCommands",

@@ -18,6 +18,7 @@ import { damageOfMoves } from "./0840-damage-of-moves.ts";
 import { waitingLists } from "./0850-waiting-lists.ts";
 import { linksForEveryDebt } from "./0860-links-for-every-debt.ts";
 import { operators } from "./0900-operators.ts";
+import { operatorSearch } from "./0910-operator-search.ts";
 import { statements } from "./migration.ts";
 
 /** Every migration, ordered by name. A released one is never changed; those up to 0661 were joined before a release. */
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0850-waiting-lists": waitingLists,
   "0860-links-for-every-debt": linksForEveryDebt,
   "0900-operators": operators,
+  "0910-operator-search": operatorSearch,
 };

@@ -1,24 +1,35 @@
 import {
   companyWorkKinds,
   companyWorkStatus,
+  moveBalance,
   moveStatus,
   storageOrderStatus,
   storageOrderTypes,
   type MoveStatus,
 } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
+import { moneyOf } from "../../move/estimate/estimate-money.ts";
 import { visitedOn } from "../../move/estimate/visited-on.ts";
 import { factsOf } from "../../storage/order-state/request-facts.ts";
 import type { Shown } from "../command.ts";
 import { placeText, stateCell } from "../korean.ts";
+import { nextOfMove, nextOfStorage, nextOfWork } from "../next-steps.ts";
 
 /** A visit to a customer on a day. */
 export interface Visit {
+  readonly kind: "MOVE" | "STORAGE" | "COMPANY";
+  /** Which visit of the order it is. */
+  readonly part: "move" | "delivery" | "collection" | "work";
+  /** The state to which an operator advances next; null when there is none. */
+  readonly next: string | null;
+  /** Won to collect at this visit; null when nothing is. */
+  readonly balance: number | null;
   readonly time: string | null;
   readonly work: string;
   /** The serial of its order or the id of its work. */
   readonly number: string;
   readonly status: Shown;
+  readonly statusLabel: string;
   readonly customer: string | null;
   readonly phone: string | null;
   readonly place: string | null;
@@ -46,6 +57,7 @@ async function visitsOfMoves(db: Database, day: string): Promise<readonly Visit[
     .selectFrom("estimates")
     .leftJoin("users", "users.id", "estimates.user_id")
     .select(["serial", "status", "input", "move_date", "move_time", "price", "boxes_to_collect"])
+    .select(["total_amount", "paid_amount", "linked_amount", "written_off_amount"])
     .select(["users.name as customer", "users.phone_number as phone"])
     .where((eb) => eb.or([eb("status", "not in", notBooked), eb("boxes_to_collect", "=", true)]))
     .where(visitedOn(day))
@@ -53,36 +65,51 @@ async function visitsOfMoves(db: Database, day: string): Promise<readonly Visit[
   return moves.flatMap((move) => {
     const { start, destination, useBoxes, boxRental, memo = null } = move.input;
     const rental = useBoxes ? boxRental : undefined;
+    const balance = moveBalance(moneyOf(move));
     const shared = {
+      kind: "MOVE",
+      next: nextOfMove(move.status, useBoxes),
       number: move.serial,
       status: stateCell(moveStatus, move.status),
+      statusLabel: moveStatus.states[move.status].label,
       customer: move.customer,
       phone: move.phone,
       boxes: rental?.boxCount ?? null,
       memo,
-    };
+      balance: null,
+    } as const;
     const { truck, crewCount } = move.price;
-    const at = (work: string, time: string, place: string) => ({ ...shared, work, time, place });
+    const at = (part: Visit["part"], work: string, time: string, place: string) => {
+      return { ...shared, part, work, time, place };
+    };
     const way = `${placeText(start)} → ${placeText(destination)}`;
     if (move.boxes_to_collect) {
       if (rental?.collection.date !== day) return [];
-      return [at("취소한 이사 박스 수거", rental.collection.time, placeText(start))];
+      return [at("collection", "취소한 이사 박스 수거", rental.collection.time, placeText(start))];
     }
     return [
       ...(move.move_date === day
-        ? [at(`이사 (${truck}, ${crewCount}명)`, move.move_time, way)]
+        ? [
+            {
+              ...at("move", `이사 (${truck}, ${crewCount}명)`, move.move_time, way),
+              balance: balance === 0 ? null : balance,
+            },
+          ]
         : []),
       ...(rental?.delivery.date === day
-        ? [at("이사 박스 배송", rental.delivery.time, placeText(start))]
+        ? [at("delivery", "이사 박스 배송", rental.delivery.time, placeText(start))]
         : []),
       ...(rental?.collection.date === day
-        ? [at("이사 박스 수거", rental.collection.time, placeText(destination))]
+        ? [at("collection", "이사 박스 수거", rental.collection.time, placeText(destination))]
         : []),
     ];
   });
 }
 
-const legs = { DELIVERY: "배송", COLLECTION: "수거" } as const;
+const legNames = {
+  DELIVERY: { label: "배송", part: "delivery" },
+  COLLECTION: { label: "수거", part: "collection" },
+} as const;
 
 async function visitsOfStorage(db: Database, day: string): Promise<readonly Visit[]> {
   const bookings = await db
@@ -96,12 +123,18 @@ async function visitsOfStorage(db: Database, day: string): Promise<readonly Visi
     .where("booking.expires_at", "is", null)
     .execute();
   return bookings.map((one) => {
-    const { place, memo } = factsOf(one.request);
+    const { place, memo, legs } = factsOf(one.request);
+    const { label, part } = legNames[one.leg];
     return {
+      kind: "STORAGE",
+      part,
+      next: nextOfStorage(one.status, legs),
+      balance: null,
       time: one.time,
-      work: `${storageOrderTypes[one.type].label} ${legs[one.leg]}`,
+      work: `${storageOrderTypes[one.type].label} ${label}`,
       number: one.serial,
       status: stateCell(storageOrderStatus, one.status),
+      statusLabel: storageOrderStatus.states[one.status].label,
       customer: one.customer,
       phone: one.phone,
       place: place && placeText(place),
@@ -123,10 +156,15 @@ async function visitsOfCompanies(db: Database, day: string): Promise<readonly Vi
     .where("work.status", "!=", "CANCEL")
     .execute();
   return works.map((one) => ({
+    kind: "COMPANY",
+    part: "work",
+    next: nextOfWork(one.status),
+    balance: null,
     time: one.appointment_time,
     work: `기업 ${companyWorkKinds[one.kind].label}`,
     number: one.id,
     status: stateCell(companyWorkStatus, one.status),
+    statusLabel: companyWorkStatus.states[one.status].label,
     customer: `${one.company} ${one.person ?? ""}`.trim(),
     phone: one.phone,
     place: one.place && placeText(one.place),

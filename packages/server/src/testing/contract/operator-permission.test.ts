@@ -18,7 +18,7 @@ const roles: readonly OperatorRole[] = ["CARE", "MONEY", "ADMIN"];
 const tokens = new Map<string, string>();
 const tokenOf = (who: string) => tokens.get(who) ?? "";
 /** Changes by typed operations, which only some roles may make; every role may do all others. */
-const changes: Readonly<Record<string, "ORDERS">> = {};
+const changes: Readonly<Record<string, "ORDERS">> = { advanceOperatorVisits: "ORDERS" };
 
 beforeAll(async () => {
   tokens.set("a member", (await newMember(server)).token);

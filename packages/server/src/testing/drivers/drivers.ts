@@ -19,6 +19,9 @@ import { identityDrivers } from "./identity.ts";
 import { memberDrivers } from "./member.ts";
 import { operatorCommandDrivers } from "./operator-command.ts";
 import { operatorSessionDrivers } from "./operator-session.ts";
+import { operatorOrderDrivers } from "./operator-order.ts";
+import { operatorSearchDrivers } from "./operator-search.ts";
+import { operatorTodayDrivers } from "./operator-today.ts";
 import { operatorTodoDrivers } from "./operator-todo.ts";
 import { paymentDrivers } from "./payment.ts";
 import { popupDrivers } from "./popup.ts";
@@ -64,6 +67,9 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...operatorSessionDrivers,
     ...operatorTodoDrivers,
     ...operatorCommandDrivers,
+    ...operatorTodayDrivers,
+    ...operatorSearchDrivers,
+    ...operatorOrderDrivers,
   }),
 );
 

@@ -1,0 +1,129 @@
+import {
+  canUndoMove,
+  canUndoStorageOrder,
+  moveStatus,
+  storageOrderStatus,
+  type OperatorRole,
+  type StateMachine,
+} from "@damadum/domain";
+import type { OperatorOrder } from "@damadum/sdk/model";
+import type { HandlersOf } from "../../http/handlers.ts";
+import { toInstant } from "../../http/instant.ts";
+import { paymentsOf } from "../../money/ledger/payments-of.ts";
+import { findMove } from "../../move/estimate/read-estimates.ts";
+import { toEstimate } from "../../move/estimate/to-wire.ts";
+import type { Services } from "../../services.ts";
+import { showOrder } from "../../storage/order-state/order-view.ts";
+import { factsOf } from "../../storage/order-state/request-facts.ts";
+import { toStorageOrder } from "../../storage/storage-order/to-wire.ts";
+import type { PastChange } from "../../subject/history.ts";
+import { logReading } from "../action-log/log-actions.ts";
+import { answerFacts } from "../answer-facts.ts";
+import { actorNames } from "../korean.ts";
+import { nextOfMove, nextOfStorage } from "../next-steps.ts";
+import { operatorOf, wireResult } from "../operator-command/routes.ts";
+import { toNext } from "../operator-today/routes.ts";
+import { operatorNames, paymentTable } from "../tables.ts";
+import { findCustomer } from "./store.ts";
+
+export const operatorOrderRoutes = (services: Services): HandlersOf<"operator-order"> => ({
+  async getOperatorOrder({ caller, path: { serial }, address }) {
+    const operator = operatorOf(caller, address);
+    const read = serial.startsWith("MV") ? readMove : readStorage;
+    const { userId, order } = await read(services, { serial, role: operator.role });
+    const action = { command: "order", input: { serial } };
+    await logReading(services, { operator, action, concerns: userId });
+    return { status: 200, body: order };
+  },
+});
+
+interface Asked {
+  readonly serial: string;
+  readonly role: OperatorRole;
+}
+
+/** An order with the id of whom it belongs to; null for a visitor's. */
+interface Read {
+  readonly userId: string | null;
+  readonly order: OperatorOrder;
+}
+
+async function readMove(services: Services, { serial, role }: Asked): Promise<Read> {
+  const view = await findMove(services, serial);
+  const { estimate, history } = view;
+  const { status, user_id: userId, input } = estimate;
+  const order: OperatorOrder = {
+    kind: "MOVE",
+    serial,
+    status,
+    status_label: moveStatus.states[status].label,
+    customer: userId === null ? null : await findCustomer(services.db, { userId, serial }),
+    move: toEstimate(view, { now: services.clock(), visitorKey: null }),
+    storage: null,
+    ...wireParts({
+      facts: answerFacts(input),
+      tables: [paymentTable(paymentsOf(estimate, { withExtras: true }))],
+    }),
+    history: await toChanges(services, moveStatus, history),
+    next: toNext(nextOfMove(status, input.useBoxes), role),
+    can_undo: isUndoable(history, (step) => canUndoMove({ ...step, useBoxes: input.useBoxes })),
+  };
+  return { userId, order };
+}
+
+async function readStorage(services: Services, { serial, role }: Asked): Promise<Read> {
+  const view = await showOrder(services, serial);
+  const { order: found, history } = view;
+  const { status, user_id: userId, type } = found;
+  const { legs } = factsOf(found.request);
+  const order: OperatorOrder = {
+    kind: "STORAGE",
+    serial,
+    status,
+    status_label: storageOrderStatus.states[status].label,
+    customer: await findCustomer(services.db, { userId, serial }),
+    move: null,
+    storage: toStorageOrder(view, services.clock()),
+    ...wireParts({ tables: [paymentTable(paymentsOf(found, { withExtras: true }))] }),
+    history: await toChanges(services, storageOrderStatus, history),
+    next: toNext(nextOfStorage(status, legs), role),
+    can_undo: isUndoable(history, (step) => canUndoStorageOrder({ ...step, legs, type })),
+  };
+  return { userId, order };
+}
+
+function wireParts(result: Parameters<typeof wireResult>[0]) {
+  const { facts, tables } = wireResult(result);
+  const [payments = { title: null, columns: [], rows: [] }] = tables;
+  return { facts, payments };
+}
+
+/** Whether an operator took the last step and may take it back. */
+function isUndoable<S extends string>(
+  history: readonly PastChange<S>[],
+  allows: (step: { readonly from: S; readonly to: S }) => boolean,
+): boolean {
+  const last = history.at(-1);
+  if (last === undefined || last.actor !== "OPERATOR" || last.from_status === null) return false;
+  return allows({ from: last.from_status, to: last.to_status });
+}
+
+async function toChanges<S extends string>(
+  { db }: Services,
+  machine: StateMachine<S>,
+  history: readonly PastChange<S>[],
+): Promise<OperatorOrder["history"]> {
+  const names = await operatorNames(db, history);
+  const label = (status: S) => machine.states[status].label;
+  return history.map(({ at, actor, actor_id: id, reason, message, ...change }) => ({
+    from: change.from_status,
+    to: change.to_status,
+    from_label: change.from_status && label(change.from_status),
+    to_label: label(change.to_status),
+    at: toInstant(at),
+    actor,
+    actor_label: `${actorNames[actor]} ${names.get(id) ?? ""}`.trim(),
+    reason,
+    message,
+  }));
+}

@@ -1,0 +1,115 @@
+import { companyWorkStatus, moveStatus, storageOrderStatus } from "@damadum/domain";
+import type { OperatorVisitAnswer } from "@damadum/sdk/model";
+import { z } from "zod";
+import type { Database } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
+import type { Operator } from "../command.ts";
+import { findCommand } from "../commands/commands.ts";
+import type { Visit } from "../lists/visits-of-day.ts";
+import { OperatorError } from "../operator-error.ts";
+import { performCommand } from "../perform-command.ts";
+
+interface VisitStep {
+  readonly kind: Visit["kind"];
+  readonly number: string;
+  /** The state that the operator saw. */
+  readonly from: string;
+  readonly to: string;
+  readonly early: boolean;
+  readonly note?: string;
+  readonly message?: string;
+}
+
+interface Status {
+  readonly status: string;
+  readonly label: string;
+}
+
+/** How each kind of visit is advanced, and its state as it is now; null for a number that is none. */
+const kinds: Readonly<
+  Record<
+    Visit["kind"],
+    {
+      readonly words: string;
+      readonly inputOf: (step: VisitStep) => Readonly<Record<string, unknown>>;
+      readonly statusOf: (db: Database, number: string) => Promise<Status | null>;
+    }
+  >
+> = {
+  MOVE: {
+    words: "moves advance",
+    inputOf: ({ number, kind: _kind, from: _from, ...step }) => ({ serial: number, ...step }),
+    async statusOf(db, number) {
+      const row = await db
+        .selectFrom("estimates")
+        .select("status")
+        .where("serial", "=", number)
+        .executeTakeFirst();
+      return row === undefined ? null : labelled(row.status, moveStatus.states[row.status]);
+    },
+  },
+  STORAGE: {
+    words: "storage advance",
+    inputOf: ({ number, kind: _kind, from: _from, ...step }) => ({ serial: number, ...step }),
+    async statusOf(db, number) {
+      const row = await db
+        .selectFrom("storage_orders")
+        .select("status")
+        .where("serial", "=", number)
+        .executeTakeFirst();
+      return row === undefined ? null : labelled(row.status, storageOrderStatus.states[row.status]);
+    },
+  },
+  COMPANY: {
+    words: "works advance",
+    inputOf: ({ number, kind: _kind, from: _from, early: _early, ...step }) => {
+      return { id: number, ...step };
+    },
+    async statusOf(db, number) {
+      if (!z.uuid().safeParse(number).success) return null;
+      const row = await db
+        .selectFrom("company_works")
+        .select("status")
+        .where("id", "=", number)
+        .executeTakeFirst();
+      return row === undefined ? null : labelled(row.status, companyWorkStatus.states[row.status]);
+    },
+  },
+};
+
+const labelled = (status: string, { label }: { readonly label: string }) => ({ status, label });
+
+/** Advances one of many visits by its command. A refusal is an answer, and so is a state that has changed meanwhile. */
+export async function advanceVisit(
+  services: Services,
+  operator: Operator,
+  step: VisitStep,
+): Promise<OperatorVisitAnswer> {
+  const { kind, number, from } = step;
+  const { words, inputOf, statusOf } = kinds[kind];
+  const command = await findCommand(words);
+  if (command === undefined) throw new Error(`There is no command ${words}`);
+  const answer = async (outcome: OperatorVisitAnswer["outcome"], message: string) => {
+    const now = await statusOf(services.db, number);
+    const isTaken = outcome === "REFUSED" && now !== null && now.status !== from;
+    return {
+      kind,
+      number,
+      outcome: isTaken ? "TAKEN" : outcome,
+      message: isTaken
+        ? `그사이 다른 사람이 옮겼어요. 지금은 ${now.label} (${now.status}) 상태예요.`
+        : message,
+      status: now?.status ?? null,
+      status_label: now?.label ?? null,
+    } as const;
+  };
+  try {
+    const before = await statusOf(services.db, number);
+    if (before !== null && before.status !== from) return await answer("REFUSED", "");
+    const result = await performCommand(services, operator, { command, input: inputOf(step) });
+    return await answer("DONE", result.message ?? "");
+  } catch (error) {
+    if (!(error instanceof OperatorError)) throw error;
+    return answer("REFUSED", error.message);
+  }
+}
