@@ -149,6 +149,20 @@ describe("orderLedger", () => {
     expect(ledger).toMatchObject({ total: 20_000, paid: 60_000, refund: 40_000, due: 0 });
   });
 
+  it("asks for nothing again when a month was taken back, paid anew for less and refunded in part", () => {
+    const out = refund(30_000, true, "OUTSIDE_REFUND");
+    const payments = [
+      { ...payment("FULL", 30_000), refunds: [out] },
+      { ...payment("FULL", 25_000), refunds: [refund(5_000)] },
+    ];
+    const facts = { ...paidNothing, refundsLowerPrice: true, isBalanceDue: true, payments };
+    expect(orderLedger({ ...facts, lines: [line("MONTH", 25_000)] })).toMatchObject({
+      total: 20_000,
+      refund: 35_000,
+      due: 0,
+    });
+  });
+
   it("gives a price below zero back and asks for nothing", () => {
     const lines = [line("DELIVERY", 30_000), line("UNUSED_REFUND", -96_000)];
     const ledger = orderLedger({ ...paidNothing, lines, refundsLowerPrice: true });

@@ -153,38 +153,26 @@ function differenceRow(
 
 /** What refunds took off a price that its lines do not say. */
 function unusedRows(facts: LedgerFacts, rows: readonly LedgerRow[]): LedgerRow[] {
-  const { total, paid } = totalsOf(rows.filter(({ kind }) => kind !== "EXTRA"));
-  const back = totalsOf(rows.filter(({ kind }) => kind === "REFUND")).refund;
-  const unused = total - Math.max(0, paid - repaidOf(facts) - back);
+  const { total } = totalsOf(rows.filter(({ kind }) => kind !== "EXTRA"));
+  const paying = payingOf(facts);
+  const again = facts.links.filter((link) => link.isForBalance).flatMap((link) => link.payments);
+  const refunds = [...paying, ...again].flatMap((payment) => payment.refunds);
+  const back = sumOfLines(refunds.filter(({ kind }) => kind === "REFUND"));
+  const unused = total - Math.max(0, sumOfLines(paying) - back);
   if (facts.isCancelled || back === 0 || unused <= 0) return [];
   return [row("UNUSED", { amount: -Math.min(unused, back), at: null })];
 }
 
 /**
- * What was paid a second time because it had been taken back outside. Only that is no price: money that is missing
- * still lowers nothing, and what a change of days costs was never paid before.
+ * The payments that made up the price. A link pays again what was taken back outside, and so does a payment of the
+ * whole after another was taken back as a whole: neither is price, and what is missing lowers none.
  */
-function repaidOf({ payments, links }: LedgerFacts): number {
-  const own = [
-    ...payments,
-    ...links.filter((link) => link.isForBalance).flatMap((l) => l.payments),
-  ];
-  const moves = own
-    .filter(({ isWithdrawn }) => !isWithdrawn)
-    .flatMap(({ plan, amount, at, refunds }) => [
-      { amount: plan === "CHANGE" ? 0 : amount, at },
-      ...refunds.flatMap((back) =>
-        back.kind === "OUTSIDE_REFUND" ? [{ amount: -back.amount, at: back.at }] : [],
-      ),
-    ]);
-  let missing = 0;
-  let repaid = 0;
-  for (const { amount } of moves.toSorted(byTime)) {
-    const part = amount < 0 ? 0 : Math.min(missing, amount);
-    missing -= amount < 0 ? amount : part;
-    repaid += part;
-  }
-  return repaid;
+function payingOf({ payments }: LedgerFacts): readonly PaymentFact[] {
+  const own = payments.filter(({ isWithdrawn }) => !isWithdrawn);
+  const whole = own.filter(({ plan }) => plan !== "CHANGE");
+  const isGone = ({ amount, refunds }: PaymentFact) => sumOfLines(refunds) >= amount;
+  const latest = whole.findLast((payment) => !isGone(payment)) ?? whole.at(-1);
+  return own.filter((payment) => payment.plan === "CHANGE" || payment === latest);
 }
 
 const kindOfPlan = {
