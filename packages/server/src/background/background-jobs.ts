@@ -2,7 +2,6 @@ import {
   removeAbandonedBillingKeys,
   removeBillingKeys,
 } from "../money/billing-key/remove-billing-keys.ts";
-import { expireCustomPayments } from "../money/custom-payment/expire-custom-payments.ts";
 import { chargeDueInvoices } from "../company/company-billing/charge-due-invoices.ts";
 import { markLateInvoices } from "../company/company-billing/mark-late-invoices.ts";
 import { sendNotices } from "../platform/notice/send-notices.ts";
@@ -16,6 +15,7 @@ import { lapsePreparations } from "../money/payment/preparations.ts";
 import { removeUnusedFiles } from "../platform/file/remove-files.ts";
 import { queueReminders, sendReminders } from "../platform/reminder/reminders.ts";
 import { releaseExpiredHolds } from "../platform/schedule/holds.ts";
+import { expireCustomPayments } from "../money/custom-payment/end-request.ts";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { beforeAll, describe, expect, it } from "vitest";
 import { markLateInvoices } from "../company/company-billing/mark-late-invoices.ts";
-import { expireCustomPayments } from "../money/custom-payment/expire-custom-payments.ts";
 import { expireContracts } from "../storage/contract-state/expire-contracts.ts";
 import { newBill } from "../testing/company-bills.ts";
 import { newCustomPayment } from "../testing/custom-payments.ts";
 import { nextVisits } from "../testing/drivers/storage-order.ts";
 import { newStoredOrder } from "../testing/storage-orders.ts";
 import { testServer } from "../testing/test-server.ts";
+import { expireCustomPayments } from "../money/custom-payment/end-request.ts";
 
 type Table = "company_invoices" | "custom_payments" | "storage_contracts";
 

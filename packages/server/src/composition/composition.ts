@@ -40,9 +40,6 @@ import {
   confirmationNow,
   findStorageReminders,
 } from "../storage/storage-contract/storage-reminders.ts";
-import { identityWithdrawal } from "../account/identity/identity-withdrawal.ts";
-import { receiverLinkWithdrawal } from "../storage/receiver-link/receiver-link-withdrawal.ts";
-import { sessionWithdrawal } from "../account/session/session-withdrawal.ts";
 import { storageWithdrawal } from "../storage/storage-contract/storage-withdrawal.ts";
 import { noticeOfDamageReport, damageReportWithdrawal } from "../damage/damage-report/ports.ts";
 import { billingKeyWithdrawal } from "../money/billing-key/remove-billing-keys.ts";
@@ -64,6 +61,8 @@ import {
   chargeAgain,
   noticeOfStorageContract,
 } from "../storage/contract-state/ports.ts";
+import { identityWithdrawal, sessionWithdrawal } from "../account/identity/ports.ts";
+import { receiverLinkWithdrawal } from "../storage/receiver-link/receiver-links.ts";
 
 /**
  * Every resource that stores data about members. The first refusal is the reason that is returned. A new resource adds

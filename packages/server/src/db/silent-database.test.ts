@@ -2,7 +2,6 @@ import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { repeat } from "../background/repeat.ts";
-import { expireCustomPayments } from "../money/custom-payment/expire-custom-payments.ts";
 import { draft } from "../testing/drafts.ts";
 import { newMember, PASSWORD } from "../testing/members.ts";
 import { createMigratedDatabase } from "../testing/postgres-database.ts";
@@ -13,6 +12,7 @@ import { migrate } from "./migrate.ts";
 import { databaseOn, SERVING } from "./open-database.ts";
 import { postgresPool } from "./postgres/postgres-pool.ts";
 import type { Database } from "./tables.ts";
+import { expireCustomPayments } from "../money/custom-payment/end-request.ts";
 
 /** `pnpm test:full` waits as long as a service would; otherwise everything is shorter. */
 const FULL = process.env["TEST_FULL"] === "1";

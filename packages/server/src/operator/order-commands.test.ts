@@ -14,9 +14,9 @@ import { operatorCommands } from "../testing/operator-commands.ts";
 import { startTestServer, testServer } from "../testing/test-server.ts";
 import { newUnpaidContract, skipDays } from "../testing/unpaid-contracts.ts";
 import { cellText } from "./cli/cell-text.ts";
-import { readFiles } from "./cli/read-files.ts";
 import { OperatorError } from "./operator-error.ts";
 import { runCommand } from "./run-command.ts";
+import { readFiles } from "./cli/run-program.ts";
 
 const server = testServer();
 const ops = operatorCommands(server);

@@ -4,8 +4,8 @@ import type { CertifiedPerson } from "./certification/certification-provider.ts"
 import { certificationSchema } from "./certification/portone-certifications.ts";
 import type { ProviderBillingKey } from "./payment/billing-key-provider.ts";
 import type { ProviderPayment } from "./payment/payment-provider.ts";
-import { billingKeySchema } from "./payment/portone-billing-keys.ts";
 import { paymentSchema } from "./payment/portone-messages.ts";
+import { billingKeySchema } from "./payment/portone-provider.ts";
 
 const TIMEOUT_MS = 2000;
 

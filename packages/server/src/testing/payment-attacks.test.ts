@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { withdrawCustomPayment } from "../money/custom-payment/withdraw-custom-payment.ts";
 import { cancelCompanyWork } from "../company/company-work/cancel-company-work.ts";
 import { reconcilePayments } from "../money/payment/reconcile-payments.ts";
 import { idOfMember } from "./boxes.ts";
@@ -9,6 +8,7 @@ import { newMember } from "./members.ts";
 import { newPaidOrder } from "./orders.ts";
 import { createMigratedDatabase } from "./postgres-database.ts";
 import { times, twoServers } from "./two-servers.ts";
+import { withdrawCustomPayment } from "../money/custom-payment/end-request.ts";
 
 const database = await createMigratedDatabase();
 

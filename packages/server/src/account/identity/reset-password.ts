@@ -1,11 +1,12 @@
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { endSessions } from "../session/end-sessions.ts";
-import { lockPasswordMark } from "./member-store.ts";
+import { lockPasswordMark, findMembersOfPerson } from "./member-store.ts";
 import { normalizeUsername } from "../session/normalize-username.ts";
 import { findValidTicket, spendTicket } from "../ticket/tickets.ts";
 import { requireStrongPassword, setPassword } from "../member/passwords.ts";
+import { endSessions } from "../session/sessions.ts";
+import { maskUsername } from "@damadum/domain";
 
 /** Sets a new password for the ticket's account and ends every login of that account. */
 export async function resetPassword(
@@ -37,4 +38,21 @@ export async function resetPassword(
   // Earlier guesses by others must not lock the owner out.
   await limits.reset("loginToAccount", username);
   await limits.reset("loginToAccountFromAddress", username, address);
+}
+
+/** The usernames of a certified person, masked: by the person's key, else by the certified name and phone. */
+export async function findUsernames(
+  { db, clock, limits }: Pick<Services, "db" | "clock" | "limits">,
+  { uid, address }: { readonly uid: string; readonly address: string },
+) {
+  await limits.consume("findUsernamesFromAddress", address);
+  const now = clock();
+  const members = await inTransaction(db, async (tx) => {
+    const person = await spendTicket(tx, { kind: "PERSON", secret: uid, now, purpose: "FIND" });
+    return findMembersOfPerson(tx, person);
+  });
+  return members.map(({ username, ...member }) => ({
+    ...member,
+    username: maskUsername(username),
+  }));
 }

@@ -3,8 +3,7 @@ import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
 import { createCertification, prepareCertification } from "./create-certification.ts";
-import { findUsernames } from "./find-usernames.ts";
-import { resetPassword } from "./reset-password.ts";
+import { resetPassword, findUsernames } from "./reset-password.ts";
 import { sendPasswordNumber } from "./send-password-number.ts";
 import { verifyPasswordNumber } from "./verify-password-number.ts";
 

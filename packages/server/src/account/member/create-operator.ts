@@ -2,11 +2,11 @@ import { isUsername, USERNAME_MESSAGE, type OperatorRole } from "@damadum/domain
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { endSessions } from "../session/end-sessions.ts";
 import { findOperatorByName, markDisabled, saveOperator } from "../session/operator-store.ts";
 import { newSecondFactor } from "../session/second-factor.ts";
 import { setPassword } from "./passwords.ts";
 import { insertUser } from "./store.ts";
+import { endSessions } from "../session/sessions.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids" | "keys" | "passwords">;
 

@@ -3,12 +3,12 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { endSessions } from "../session/end-sessions.ts";
 import { requireActiveSession } from "../session/require-active-session.ts";
 import { lockMember } from "./lock-member.ts";
 import { eraseMember } from "./store.ts";
 import { requireRecentConfirmation } from "../session/confirm-password.ts";
 import type { WithdrawalStep } from "../../subject/composition.ts";
+import { endSessions } from "../session/sessions.ts";
 
 /**
  * Ends the membership: every resource checks whether that is allowed, then erases what it knows about the person.

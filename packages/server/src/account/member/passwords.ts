@@ -1,12 +1,12 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
-import { endSessions } from "../session/end-sessions.ts";
 import { requireActiveSession } from "../session/require-active-session.ts";
 import { lockMember } from "./lock-member.ts";
 import type { Tx } from "../../db/tables.ts";
 import { checkPassword, PASSWORD_MESSAGE } from "@damadum/domain";
 import { throwIssues } from "../../http/field-issues.ts";
 import { requireRecentConfirmation } from "../session/confirm-password.ts";
+import { endSessions } from "../session/sessions.ts";
 
 /** Sets a new password, or the first one of a social member. This login stays valid, all others end. */
 export async function changePassword(

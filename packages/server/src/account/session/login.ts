@@ -5,6 +5,10 @@ import { normalizeUsername } from "./normalize-username.ts";
 import { isKnownAddressOf } from "./is-known-address-of.ts";
 import { startSession, type TokenPair } from "./start-session.ts";
 import { findLogin } from "./store.ts";
+import type { SocialLoginType } from "@damadum/domain";
+import { spendTicket } from "../ticket/tickets.ts";
+import { findOwner } from "./social-accounts.ts";
+import { checkSecondFactor } from "./second-factor.ts";
 
 interface Credentials {
   readonly username: string;
@@ -25,7 +29,7 @@ export async function login(
  * Checks username and password, and then what else proves it. A wrong one of either takes the same time and gets the
  * same response.
  */
-export async function checkPassword(
+async function checkPassword(
   services: Pick<Services, "db" | "keys" | "passwords" | "limits">,
   input: Credentials,
   secondFactor?: (userId: string) => Promise<boolean>,
@@ -56,4 +60,48 @@ export async function checkPassword(
   await limits.reset("loginToAccountFromAddress", username, address);
   if (!known) await limits.restore("loginToAccount", username);
   return { userId: account.id, address, passwordHash };
+}
+
+/** Logs in with the ticket of an exchange; throws `signup_required` while the account has no owner. */
+export async function loginWithTicket(
+  services: Pick<Services, "db" | "clock" | "ids" | "keys" | "limits">,
+  input: {
+    readonly type: SocialLoginType;
+    readonly ticket: string;
+    readonly address: string;
+  },
+): Promise<TokenPair> {
+  const { db, clock, limits } = services;
+  const { type, ticket, address } = input;
+  await limits.consume("socialLoginFromAddress", address);
+  const now = clock();
+  return inTransaction(db, async (tx) => {
+    const presented = { kind: "SOCIAL", secret: ticket, now, purpose: "LOGIN" } as const;
+    const account = await spendTicket(tx, presented);
+    if (account.type !== type) throw new ProblemError("ticket_invalid");
+    const userId = await findOwner(tx, account);
+    // The throw rolls back the use of the ticket, so that the signup can still use it.
+    if (userId === null) throw new ProblemError("signup_required");
+    return startSession(tx, services, { userId, address });
+  });
+}
+
+/** Logs an operator in by password and second factor; which of them was wrong is not said. */
+export async function loginOperator(
+  services: Pick<Services, "db" | "clock" | "ids" | "keys" | "passwords" | "limits">,
+  input: {
+    readonly username: string;
+    readonly password: string;
+    readonly code: string;
+    readonly address: string;
+  },
+): Promise<{ readonly userId: string; readonly tokens: TokenPair }> {
+  const { code, ...credentials } = input;
+  const proved = await checkPassword(services, credentials, (userId) =>
+    checkSecondFactor(services, { userId, code }),
+  );
+  const tokens = await inTransaction(services.db, (tx) =>
+    startSession(tx, services, { ...proved, forOperator: true }),
+  );
+  return { userId: proved.userId, tokens };
 }

@@ -3,10 +3,10 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { signAccessToken, type AccessClaims } from "./access-token.ts";
-import { redeemRefreshToken } from "./redeem-refresh-token.ts";
 import { refreshExpiry } from "./session-times.ts";
 import type { TokenPair } from "./start-session.ts";
 import { insertRefreshToken, markRotated } from "./store.ts";
+import { redeemRefreshToken } from "./sessions.ts";
 
 /**
  * Renews both tokens. The successor is derived from the old refresh token, so that a repeated request within

@@ -5,11 +5,9 @@ import { toInstant } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
 import { confirmPassword, checkNewPassword } from "./confirm-password.ts";
 import { loginWithSocial, listLoginProviders } from "./login-with-social.ts";
-import { loginWithTicket } from "./login-with-ticket.ts";
-import { login } from "./login.ts";
-import { logout } from "./logout.ts";
-import { refreshToken } from "./refresh-token.ts";
+import { login, loginWithTicket } from "./login.ts";
 import { resetTokens } from "./reset-tokens.ts";
+import { logout, refreshToken } from "./sessions.ts";
 
 export const sessionRoutes = (services: Services): HandlersOf<"session"> => ({
   async login({ body, address }) {

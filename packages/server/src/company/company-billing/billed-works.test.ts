@@ -7,7 +7,7 @@ import { startTestServer, testServer } from "../../testing/test-server.ts";
 import { advanceCompanyWork } from "../company-work/advance-company-work.ts";
 import { cancelCompanyWork } from "../company-work/cancel-company-work.ts";
 import { issueCompanyInvoice, previewCompanyInvoice } from "./issue-company-invoice.ts";
-import { refundCompanyPayment } from "./refund-company-payment.ts";
+import { refundCompanyPayment } from "./invoice-steps.ts";
 
 const server = testServer();
 // The contracts of these tests begin today, on the first of December.

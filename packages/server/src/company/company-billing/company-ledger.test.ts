@@ -4,10 +4,9 @@ import { checkLedger } from "../../testing/check-ledger.ts";
 import { newBillAndCard, newDoneWork } from "../../testing/company-bills.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { reconcilePayments } from "../../money/payment/reconcile-payments.ts";
-import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
 import { creditInvoiceLine } from "./credit-invoice-line.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
-import { refundCompanyPayment } from "./refund-company-payment.ts";
+import { cancelCompanyInvoice, refundCompanyPayment } from "./invoice-steps.ts";
 
 const server = testServer({ boxDeliveryCapacity: 1000 });
 

@@ -4,10 +4,9 @@ import { checkLedger } from "../../testing/check-ledger.ts";
 import { newActiveContract, newCompany } from "../../testing/companies.ts";
 import { billsOf, newDoneWork } from "../../testing/company-bills.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
 import { creditInvoiceLine } from "./credit-invoice-line.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
-import { refundCompanyPayment } from "./refund-company-payment.ts";
+import { cancelCompanyInvoice, refundCompanyPayment } from "./invoice-steps.ts";
 
 const server = testServer();
 // The contracts of these tests begin today, on the first of December.

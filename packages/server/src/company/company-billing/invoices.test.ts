@@ -5,9 +5,9 @@ import { newActiveContract, newCompany } from "../../testing/companies.ts";
 import { billsOf, newBill, newBillAndCard, newDoneWork } from "../../testing/company-bills.ts";
 import { newMember } from "../../testing/members.ts";
 import { startTestServer, testServer } from "../../testing/test-server.ts";
-import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
 import { issueCompanyInvoice, previewCompanyInvoice } from "./issue-company-invoice.ts";
 import { markLateInvoices } from "./mark-late-invoices.ts";
+import { cancelCompanyInvoice } from "./invoice-steps.ts";
 
 const server = testServer();
 // The contracts of these tests begin today, on the first of December.

@@ -2,8 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { billsOf, newBill } from "../../testing/company-bills.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
-import { refundCompanyPayment } from "./refund-company-payment.ts";
+import { cancelCompanyInvoice, refundCompanyPayment } from "./invoice-steps.ts";
 
 const server = testServer();
 afterAll(() => checkLedger(server.services.db));

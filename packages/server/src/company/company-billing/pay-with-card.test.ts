@@ -11,9 +11,9 @@ import { billsOf, newBillAndCard, newDoneWork } from "../../testing/company-bill
 import { takenBack } from "../../testing/taken-back.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { offerCompanyContract } from "../company-contract/offer-company-contract.ts";
-import { cancelCompanyInvoice } from "./cancel-company-invoice.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
 import { closeCompanyContract } from "../company-contract/contract-steps.ts";
+import { cancelCompanyInvoice } from "./invoice-steps.ts";
 
 const server = testServer();
 afterAll(() => checkLedger(server.services.db));

@@ -7,7 +7,7 @@ import { newColleague } from "../../testing/companies.ts";
 import { operatorCommands } from "../../testing/operator-commands.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { chargeDueInvoices } from "./charge-due-invoices.ts";
-import { refundCompanyPayment } from "./refund-company-payment.ts";
+import { refundCompanyPayment } from "./invoice-steps.ts";
 
 const server = testServer();
 const ops = operatorCommands(server);

@@ -4,22 +4,26 @@ import {
   type CompanyContractInput,
   canUndoCompanyContract,
   storageEndDate,
+  companyContractRefusals,
 } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
-import { ProblemError } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { storeContract } from "../contract-state/store-contract.ts";
 import type { OperatorWords } from "../../subject/history.ts";
-import { hasOngoingWorks } from "../company-work/has-ongoing-work.ts";
 import { changeContractStatus } from "../contract-state/change-contract-status.ts";
 import { findLastStep, recordUndo } from "../../subject/undo-step.ts";
 import { companySubject } from "../company/subjects.ts";
 import { updateContract } from "../contract-state/store.ts";
-import type { Connection } from "../../db/tables.ts";
-import { firstPersonOf } from "../company/read-company.ts";
-import { lockContract } from "../contract-state/read-contracts.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
+import { firstPersonOf, type CompanyUser } from "../company/read-company.ts";
+import {
+  lockContract,
+  type ContractView,
+  getCompanyContract,
+} from "../contract-state/read-contracts.ts";
 
 /** The operator records a request that a company made by other means; its first user is notified. */
 export async function makeCompanyContract(
@@ -116,4 +120,48 @@ async function isBilledSince(
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Any user of the company can withdraw a request, and decline what was offered for it. */
+export async function withdrawCompanyContract(
+  services: Pick<Services, "db" | "clock">,
+  { user, cid }: { readonly user: CompanyUser; readonly cid: string },
+): Promise<ContractView> {
+  const { db, clock } = services;
+  const { userId, companyId } = user;
+  await inTransaction(db, async (tx) => {
+    await lockCompany(tx, companyId);
+    const { contract } = await getCompanyContract({ db: tx }, { cid, companyId });
+    requireOpen(companyContractRefusals(contract.status).WITHDRAW);
+    const by = { actor: "COMPANY", actorId: userId, reason: null, now: clock() } as const;
+    await changeContractStatus(tx, contract, { ...by, to: "CANCEL" });
+  });
+  return getCompanyContract(services, { cid, companyId });
+}
+
+/** Whether work of a contract waits for the operator or has boxes on their way; the caller has locked the company. */
+async function hasOngoingWorks(
+  tx: Tx,
+  { cid, companyId }: { readonly cid: string; readonly companyId: string },
+): Promise<boolean> {
+  const work = await tx
+    .selectFrom("company_works")
+    .select("id")
+    .where("company_id", "=", companyId)
+    .where("contract_id", "=", cid)
+    .where((eb) =>
+      eb.or([
+        eb("status", "=", "WAIT"),
+        eb.exists(
+          eb
+            .selectFrom("company_work_boxes")
+            .select("work_id")
+            .whereRef("work_id", "=", "company_works.id")
+            .where("arrived", "=", false),
+        ),
+      ]),
+    )
+    .limit(1)
+    .executeTakeFirst();
+  return work !== undefined;
 }

@@ -5,7 +5,6 @@ import type { Services } from "../../services.ts";
 import { toCompanyBoxPage } from "../company-box/to-wire.ts";
 import { acceptCompanyContract } from "./accept-company-contract.ts";
 import { createCompanyContract } from "./create-company-contract.ts";
-import { withdrawCompanyContract } from "./withdraw-company-contract.ts";
 import { listCompanyContractBoxes, listCompanyContracts } from "./read-company-contracts.ts";
 import type { CompanyContract, CompanyContractSummary } from "@damadum/sdk/model";
 import {
@@ -22,6 +21,7 @@ import {
   type CompanyContractRow,
   type ContractView,
 } from "../contract-state/read-contracts.ts";
+import { withdrawCompanyContract } from "./contract-steps.ts";
 
 export const companyContractRoutes = (services: Services): HandlersOf<"company-contract"> => ({
   async listCompanyContracts({ caller, query: { page, limit } }) {

@@ -1,10 +1,9 @@
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import type { OperatorWords } from "../../subject/history.ts";
-import { oweCompensation } from "../../money/compensation/owe-compensation.ts";
 import { changeReport } from "./change-status.ts";
 import { lockReport } from "./store.ts";
-import { recordTransfer } from "../../money/compensation/record-transfer.ts";
+import { oweCompensation, recordTransfer } from "../../money/compensation/compensation.ts";
 
 /** An operator's decision on a report. */
 type DamageDecision = OperatorWords & {

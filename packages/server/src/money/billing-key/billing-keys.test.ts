@@ -5,8 +5,8 @@ import { newMember } from "../../testing/members.ts";
 import { newPaidStorageOrder } from "../../testing/storage-orders.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { chargeBillingKey } from "./charge-billing-key.ts";
-import { registerPaidKey } from "../payment/register-paid-key.ts";
 import { removeAbandonedBillingKeys, removeBillingKeys } from "./remove-billing-keys.ts";
+import { registerPaidKey } from "../payment/record-paid.ts";
 
 const server = testServer();
 

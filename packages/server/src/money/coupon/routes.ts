@@ -3,8 +3,13 @@ import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstantOrNull } from "../../http/instant.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
-import { statusOf, typesOf, isCouponType } from "./coupon-state.ts";
-import { listAvailableCoupons, listCoupons } from "./read-coupons.ts";
+import {
+  statusOf,
+  typesOf,
+  isCouponType,
+  listAvailableCoupons,
+  listCoupons,
+} from "./coupon-state.ts";
 
 type StoredCoupon = Awaited<ReturnType<typeof listAvailableCoupons>>[number];
 

@@ -13,7 +13,7 @@ import { newEstimate } from "../../testing/orders.ts";
 import { newFile } from "../../testing/pictures.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { reconcilePayments } from "../payment/reconcile-payments.ts";
-import { expireCustomPayments } from "./expire-custom-payments.ts";
+import { expireCustomPayments } from "./end-request.ts";
 
 const server = testServer();
 afterEach(() => checkLedger(server.services.db));

@@ -2,10 +2,10 @@ import { camelKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
 import { toPaymentOutcome } from "../payment/to-wire.ts";
-import { declineCustomPayment } from "./decline-custom-payment.ts";
 import { getCustomPayment } from "./get-custom-payment.ts";
 import { prepareCustomPayment, completeCustomPayment } from "./prepare-custom-payment.ts";
 import { toCustomPayment, toPreparedCustomPayment } from "./to-wire.ts";
+import { declineCustomPayment } from "./end-request.ts";
 
 export const customPaymentRoutes = (services: Services): HandlersOf<"custom-payment"> => ({
   async getCustomPayment({ path, caller }) {

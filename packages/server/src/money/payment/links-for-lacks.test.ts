@@ -9,8 +9,8 @@ import { operatorCommands } from "../../testing/operator-commands.ts";
 import { takenBack } from "../../testing/taken-back.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { advanceDays, newMonthlyContract, storedContract } from "../../testing/unpaid-contracts.ts";
-import { expireCustomPayments } from "../custom-payment/expire-custom-payments.ts";
-import { refundCompanyPayment } from "../../company/company-billing/refund-company-payment.ts";
+import { refundCompanyPayment } from "../../company/company-billing/invoice-steps.ts";
+import { expireCustomPayments } from "../custom-payment/end-request.ts";
 
 const server = testServer({ slotCapacity: 100 });
 const ops = operatorCommands(server);

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import type { ProviderPayment } from "../../providers/payment/payment-provider.ts";
+import type { ProviderPayment, ProviderCard } from "../../providers/payment/payment-provider.ts";
 import { postPaymentReceived } from "./ledger.ts";
 import type { LockedSubject, SubjectNeeds } from "../../subject/paid-subject.ts";
 import { subjectOf, type Payment, type PaymentRejection, providerMethodOf } from "./payment.ts";
@@ -7,7 +7,9 @@ import { insertRefund } from "./refund-store.ts";
 import { firstComparison } from "./payment-times.ts";
 import { advancePayment, updatePayment } from "./store.ts";
 import type { Services } from "../../services.ts";
-import { insertPreparation } from "../billing-key/store.ts";
+import { insertPreparation, findOwnBillingKey, findRegistered } from "../billing-key/store.ts";
+import { lockMemberIfAny } from "../../account/member/lock-member.ts";
+import { addBillingKey } from "../billing-key/add-billing-key.ts";
 
 /** Why a payment was refunded on arrival, as shown to the customer and sent to the provider. */
 const paymentRejections: Readonly<Record<PaymentRejection, string>> = {
@@ -78,4 +80,34 @@ async function abandonPaidKey(
   const method = providerMethodOf(payment);
   const preparation = { customer_uid: customerUid, user_id: userId, method };
   await insertPreparation(tx, { ...preparation, created_at: now, expires_at: now });
+}
+
+/**
+ * The billing key behind a payment that arrived: the registered one that was charged, or the one that the
+ * window registered along with the payment, stored with its card. Null for a one-time payment, and when the
+ * member has left or deleted the key meanwhile.
+ */
+export async function registerPaidKey(
+  tx: Tx,
+  services: Pick<Services, "clock" | "ids">,
+  { payment, card }: { readonly payment: Payment; readonly card: ProviderCard },
+): Promise<string | null> {
+  const { billing_key_id: charged, customer_uid: customerUid, user_id: userId } = payment;
+  if (userId === null) return null;
+  if (charged !== null) return lockKey(tx, { paymentId: charged, userId });
+  if (customerUid === null || (await lockMemberIfAny(tx, userId)) === null) return null;
+  const earlier = await findRegistered(tx, customerUid);
+  if (earlier !== null) return earlier.deleted_at === null ? earlier.payment_id : null;
+  const method = providerMethodOf(payment);
+  const key = await addBillingKey(tx, services, { userId, customerUid, method, card });
+  return key.payment_id;
+}
+
+/** The charged key, protected from deletion by the member's lock; null when it is gone. */
+async function lockKey(
+  tx: Tx,
+  own: { readonly paymentId: string; readonly userId: string },
+): Promise<string | null> {
+  if ((await lockMemberIfAny(tx, own.userId)) === null) return null;
+  return (await findOwnBillingKey(tx, own))?.payment_id ?? null;
 }

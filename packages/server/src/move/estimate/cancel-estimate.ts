@@ -2,7 +2,6 @@ import { companyCompensation, todayInSeoul, type CancelFault } from "@damadum/do
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
-import { oweCompensation } from "../../money/compensation/owe-compensation.ts";
 import { closeLinksOfOrder } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
@@ -18,6 +17,7 @@ import { moveRefusalsOf } from "./move-refusals.ts";
 import { lockEstimateBySerial, updateEstimate, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
+import { oweCompensation } from "../../money/compensation/compensation.ts";
 
 /** Reasons for a refund, as sent to the provider. */
 const refundReasons = {

@@ -9,7 +9,7 @@ import { writeHistory } from "../../subject/history.ts";
 import { lockMember } from "../../account/member/lock-member.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
 import { pricedColumns, requireBookableDraft } from "./price-draft.ts";
-import { insertEstimate } from "./store.ts";
+import { insertEstimate, lockEstimateBySerial, updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
 /** Serials have 40 random bits, so a second try is rare and a third means a broken generator. */
@@ -87,4 +87,22 @@ async function insert(
     if (stored) return;
   }
   throw new Error("No free estimate serial was found");
+}
+
+/** Makes a visitor's estimate the member's; returns one that is already theirs unchanged. */
+export async function integrateEstimate(
+  { db }: Pick<Services, "db">,
+  input: { readonly serial: string; readonly visitorKey: string; readonly userId: string },
+): Promise<EstimateView> {
+  const { serial, visitorKey, userId } = input;
+  const estimateId = await inTransaction(db, async (tx) => {
+    const estimate = await lockEstimateBySerial(tx, serial);
+    if (estimate.user_id === userId) return estimate.id;
+    const fits = estimate.user_id === null && estimate.visitor_key_hash === hashSecret(visitorKey);
+    if (!fits) throw new ProblemError("not_found");
+    await lockMember(tx, userId);
+    await updateEstimate(tx, estimate.id, { user_id: userId, visitor_key_hash: null });
+    return estimate.id;
+  });
+  return viewEstimate(db, estimateId);
 }

@@ -7,9 +7,8 @@ import {
   readPaymentChoice,
 } from "../../money/payment/payment-choice.ts";
 import { cancelEstimate } from "./cancel-estimate.ts";
-import { createEstimate } from "./create-estimate.ts";
+import { createEstimate, integrateEstimate } from "./create-estimate.ts";
 import type { EstimateView } from "./estimate-view.ts";
-import { integrateEstimate } from "./integrate-estimate.ts";
 import { requestEstimateCollection } from "./request-estimate-collection.ts";
 import { prepareEstimatePayment, completeEstimatePayment } from "./prepare-estimate-payment.ts";
 import { rescheduleEstimate } from "./reschedule-estimate.ts";

@@ -1,7 +1,7 @@
 import { CommanderError } from "commander";
 import { describe, expect, it } from "vitest";
-import { mistakeText } from "./mistake-text.ts";
 import { createProgram } from "./program.ts";
+import { mistakeText } from "./run-program.ts";
 
 /** The message for a mistyped line. */
 async function said(...typed: readonly string[]): Promise<string> {

@@ -2,18 +2,54 @@ import { inspect } from "node:util";
 import { CommanderError } from "commander";
 import { InvalidSettings } from "../../settings/invalid-settings.ts";
 import { readSettings } from "../../settings/settings.ts";
-import type { CommandResult } from "../command.ts";
-import { findCommand } from "../commands/commands.ts";
-import { findDataCommand } from "../data/data-commands.ts";
+import type { CommandResult, Cell, Row } from "../command.ts";
+import { findCommand, commandGroups, commandsOf } from "../commands/commands.ts";
+import { findDataCommand, dataCommands } from "../data/data-commands.ts";
 import { OperatorError } from "../operator-error.ts";
 import { callServer } from "../port/call-server.ts";
 import type { CommandCall } from "../run-command.ts";
-import { mistakeText } from "./mistake-text.ts";
 import { createProgram, type Typed } from "./program.ts";
-import { readFiles } from "./read-files.ts";
-import { showJson } from "./show-json.ts";
 import { showResult } from "./show-table.ts";
-import { requireWritable, writeAnswer } from "./written-file.ts";
+import { readFileSync, accessSync, constants, writeFileSync } from "node:fs";
+import { basename, dirname, resolve } from "node:path";
+import { toPlainLine } from "@damadum/domain";
+
+const mistakes: Readonly<Record<string, string>> = {
+  "commander.help": "명령을 골라 주세요",
+  "commander.unknownCommand": "없는 명령이에요",
+  "commander.unknownOption": "없는 옵션이에요",
+  "commander.missingArgument": "인자가 빠졌어요",
+  "commander.excessArguments": "인자가 너무 많아요. 빈칸이 있는 글은 따옴표로 묶어 주세요",
+  "commander.optionMissingArgument": "옵션에 값이 빠졌어요",
+};
+
+/** Explains a usage error, with a suggestion if any, and the help command. */
+export async function mistakeText(
+  { code, message }: Pick<CommanderError, "code" | "message">,
+  typed: readonly string[],
+): Promise<string> {
+  const what = mistakes[code] ?? "명령을 읽을 수 없어요";
+  const [, name] = /'([^']+)'/.exec(message) ?? [];
+  const [, meant] = /\(Did you mean (?:one of )?([^?]+)\?\)/.exec(message) ?? [];
+  return [
+    name === undefined ? `${what}.` : `${what}: ${name}`,
+    ...(meant === undefined ? [] : [`혹시 이것인가요? ${meant}`]),
+    `도움말: pnpm ops ${[...(await helpPath(typed)), "--help"].join(" ")}`,
+  ].join("\n");
+}
+
+/** The command's words, as far as they are known. */
+async function helpPath(typed: readonly string[]): Promise<readonly string[]> {
+  const [group = "", name = ""] = typed.filter((word, index) => !isOption(typed, index, word));
+  if (!Object.hasOwn(commandGroups, group)) return [];
+  const all = [...(await commandsOf(group)), ...dataCommands].map(({ words }) => words);
+  return all.includes(`${group} ${name}`) ? [group, name] : [group];
+}
+
+/** An option, or the value of `--as`, which may precede the command. */
+function isOption(typed: readonly string[], index: number, word: string): boolean {
+  return word.startsWith("-") || typed[index - 1] === "--as";
+}
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
@@ -67,4 +103,74 @@ function sentenceOf(error: unknown): string {
     return `설정이 맞지 않아요. docs/operations.md 를 봐 주세요.\n${error.message}`;
   }
   return `하지 못했어요. 아래 내용을 개발자에게 알려 주세요.\n${inspect(error)}`;
+}
+
+/** Replaces the paths of these options by file contents, because the command may run in another process. */
+export function readFiles(
+  input: Readonly<Record<string, unknown>>,
+  options: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const read = options.flatMap((option) => {
+    const path = input[option];
+    return typeof path === "string" ? [[option, contentOf(path)]] : [];
+  });
+  return { ...input, ...Object.fromEntries(read) };
+}
+
+function contentOf(path: string) {
+  try {
+    return { name: basename(path), base64: readFileSync(path).toString("base64") };
+  } catch {
+    throw new OperatorError(`파일 ${path} 을(를) 읽을 수 없어요. 이름을 확인해 주세요.`);
+  }
+}
+
+/** Throws if the file could not be written, before the command changes anything. */
+export function requireWritable(path: unknown): void {
+  if (typeof path !== "string") return;
+  try {
+    accessSync(dirname(resolve(path)), constants.W_OK);
+  } catch (cause) {
+    throw unwritable(path, cause);
+  }
+}
+
+export function writeAnswer({ name, base64 }: { readonly name: string; readonly base64: string }) {
+  try {
+    writeFileSync(name, Buffer.from(base64, "base64"));
+  } catch (cause) {
+    throw unwritable(name, cause);
+  }
+}
+
+const unwritable = (path: string, cause: unknown) =>
+  new OperatorError(`파일 ${path} 을(를) 만들 수 없어요. 있는 폴더인지 확인해 주세요.`, { cause });
+
+/**
+ * The result as JSON for scripts: amounts as numbers, states as codes, times with their offset. Control characters
+ * are escaped for terminals.
+ */
+export function showJson({ message, facts, tables }: CommandResult, file: string | null): string {
+  const plain = {
+    message,
+    facts: facts && plainRow(facts),
+    tables: tables?.map((table) => ({ ...table, rows: table.rows.map(plainRow) })),
+    file: file ?? undefined,
+  };
+  return JSON.stringify(plain, null, 2)
+    .split("\n")
+    .map((line) => toPlainLine(line, escaped))
+    .join("\n");
+}
+
+function plainRow(row: Row): object {
+  return Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, plainCell(cell)]));
+}
+
+function plainCell(cell: Cell): Exclude<Cell, object> | null {
+  return typeof cell === "object" && cell !== null ? cell.value : cell;
+}
+
+function escaped(letter: string): string {
+  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }

@@ -1,6 +1,6 @@
 import { isPlainLine } from "@damadum/domain";
 import { expect, it } from "vitest";
-import { showJson } from "./show-json.ts";
+import { showJson } from "./run-program.ts";
 
 it("showJson prints amounts as numbers, states as codes and the path of a file", () => {
   const won = { value: 1000, text: "1,000원" };

@@ -1,15 +1,17 @@
 import { formatWon, todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
-import { cancelCompanyInvoice } from "../../company/company-billing/cancel-company-invoice.ts";
 import { creditInvoiceLine } from "../../company/company-billing/credit-invoice-line.ts";
-import { recordCompanyTransfer } from "../../company/company-billing/record-company-transfer.ts";
-import { refundCompanyPayment } from "../../company/company-billing/refund-company-payment.ts";
 import { recordTaxInvoice } from "../../company/company-billing/store.ts";
 import { command } from "../command.ts";
 import { OperatorError } from "../operator-error.ts";
 import { dayText, listedId as id, reasonOption } from "../input/options.ts";
 import { wonCell } from "../korean.ts";
 import { getInvoice } from "../lists/company-lists.ts";
+import {
+  cancelCompanyInvoice,
+  recordCompanyTransfer,
+  refundCompanyPayment,
+} from "../../company/company-billing/invoice-steps.ts";
 
 const reason = reasonOption.schema;
 

@@ -15,7 +15,6 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
 import { createCustomPayment } from "../../money/custom-payment/create-custom-payment.ts";
-import { refundCustomPayment } from "../../money/custom-payment/refund-custom-payment.ts";
 import {
   findById,
   findByUrl,
@@ -23,7 +22,6 @@ import {
   linkedSubjectOf,
 } from "../../money/custom-payment/store.ts";
 import { listPayments } from "../../money/payment/list-payments.ts";
-import { withdrawCustomPayment } from "../../money/custom-payment/withdraw-custom-payment.ts";
 import { command, tableOf, type CommandContext } from "../command.ts";
 import { dayText, listByStatus, reasonOption } from "../input/options.ts";
 import { stateCell, stateText, timeCell, wonCell } from "../korean.ts";
@@ -33,6 +31,10 @@ import { historyTable, paymentTable } from "../tables.ts";
 import { memberOf } from "../member-of.ts";
 import { savePhoto, photoOption } from "../photo.ts";
 import { findPaidSubject } from "../../money/payment/paid-subjects.ts";
+import {
+  refundCustomPayment,
+  withdrawCustomPayment,
+} from "../../money/custom-payment/end-request.ts";
 
 const OPEN_DAYS = 7;
 const url = z.string().trim().min(1);

@@ -1,6 +1,5 @@
 import { formatWon, paymentStatus } from "@damadum/domain";
 import { z } from "zod";
-import { lookUpPayment } from "../../money/payment/look-up-payment.ts";
 import { refundPart, retryRefund } from "../../money/payment/refund-part.ts";
 import { findNewestRefunds, settleOutsideRefund } from "../../money/payment/refund-store.ts";
 import { findNewestPayments } from "../../money/payment/store.ts";
@@ -10,6 +9,7 @@ import { limitOption, listByStatus, listedId, reasonOption } from "../input/opti
 import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { paymentTable } from "../tables.ts";
+import { lookUpPayment } from "../../money/payment/list-payments.ts";
 
 const refundStates = { DONE: "보냄", PENDING: "보내는 중" } as const;
 const refundKinds = {

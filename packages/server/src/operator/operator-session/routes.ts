@@ -1,7 +1,5 @@
 import { operatorRoles } from "@damadum/domain";
 import { findProfile, listSessions } from "../../account/session/operator-store.ts";
-import { loginOperator } from "../../account/session/login-operator.ts";
-import { logout } from "../../account/session/logout.ts";
 import { resetTokens } from "../../account/session/reset-tokens.ts";
 import { snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf, OperatorCaller } from "../../http/handlers.ts";
@@ -9,6 +7,8 @@ import { toInstant } from "../../http/instant.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { appendAction } from "../action-log/store.ts";
+import { loginOperator } from "../../account/session/login.ts";
+import { logout } from "../../account/session/sessions.ts";
 
 export const operatorSessionRoutes = (services: Services): HandlersOf<"operator-session"> => {
   const { db, clock } = services;

@@ -2,8 +2,8 @@ import type { StoredFile as StoredFileBody } from "@damadum/sdk/model";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
-import { getFile } from "./get-file.ts";
 import { uploadFile } from "./upload-file.ts";
+import { getFile } from "./photos.ts";
 
 export const fileRoutes = (services: Services): HandlersOf<"file"> => ({
   async uploadFile({ body, caller, headers, address }) {

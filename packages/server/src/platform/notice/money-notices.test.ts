@@ -10,12 +10,14 @@ import { newEstimate } from "../../testing/orders.ts";
 import { newStoredOrder } from "../../testing/storage-orders.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { issueCompanyInvoice } from "../../company/company-billing/issue-company-invoice.ts";
-import { refundCompanyPayment } from "../../company/company-billing/refund-company-payment.ts";
-import { expireCustomPayments } from "../../money/custom-payment/expire-custom-payments.ts";
-import { refundCustomPayment } from "../../money/custom-payment/refund-custom-payment.ts";
 import { chargeMonthly } from "../../storage/charges/charge-monthly.ts";
 import { expireContracts } from "../../storage/contract-state/expire-contracts.ts";
 import { sendNotices } from "./send-notices.ts";
+import { refundCompanyPayment } from "../../company/company-billing/invoice-steps.ts";
+import {
+  expireCustomPayments,
+  refundCustomPayment,
+} from "../../money/custom-payment/end-request.ts";
 
 const server = testServer();
 afterEach(() => checkLedger(server.services.db));

@@ -4,13 +4,44 @@ import {
   isWorkDate,
   MAX_WORK_DAYS,
   currentStoragePriceList,
+  dateSurchargeRate,
+  holidayName,
+  isLuckyMovingDay,
+  type PriceList,
+  type StoragePriceList,
 } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { bookableDays } from "./bookable-days.ts";
-import { dayFacts } from "./day-facts.ts";
 import { closedReasonOfDay, slotsOfDay, type OpenSlot } from "./slots-of-day.ts";
 import { findBookedSlots } from "./slot-store.ts";
 import { throwIssues } from "../../http/field-issues.ts";
+import { perObject } from "../../db/per-object.ts";
+
+/** Calendar facts of a day, the same for every caller. */
+interface DayFacts {
+  readonly lucky: boolean;
+  readonly holiday: string | null;
+  readonly surchargeRate: number;
+}
+
+/** A cache, because the lunar calendar takes 40 µs a day and every calendar page asks for a month. */
+const knownDays = perObject(
+  (_priceList: PriceList | StoragePriceList) => new Map<string, DayFacts>(),
+);
+
+/** The facts of a bookable day; such days are few enough to cache all of them. */
+function dayFacts(date: string, priceList: PriceList | StoragePriceList): DayFacts {
+  const days = knownDays(priceList);
+  const kept = days.get(date);
+  if (kept !== undefined) return kept;
+  const facts = {
+    lucky: isLuckyMovingDay(date),
+    holiday: holidayName(date),
+    surchargeRate: dateSurchargeRate(date, priceList),
+  };
+  days.set(date, facts);
+  return facts;
+}
 
 /** The bookable days of the span, with their calendar facts. */
 export async function listScheduleDays(

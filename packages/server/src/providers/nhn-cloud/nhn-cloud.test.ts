@@ -1,10 +1,8 @@
 import { MockAgent } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Notice } from "../notice/notice-sender.ts";
-import { NhnCloudClient } from "./nhn-cloud-client.ts";
-import { nhnCloudNotices } from "./nhn-cloud-notices.ts";
-import { nhnCloudSms } from "./nhn-cloud-sms.ts";
 import { ProviderDeclined, ProviderUnavailable } from "../or-unavailable.ts";
+import { NhnCloudClient, nhnCloudNotices, nhnCloudSms } from "./nhn-cloud.ts";
 
 const ORIGIN = "https://nhn.example";
 let agent: MockAgent;

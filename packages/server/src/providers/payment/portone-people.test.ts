@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSandbox } from "../../testing/sandbox.ts";
 import { portoneCertifications } from "../certification/portone-certifications.ts";
-import { portoneBillingKeys } from "./portone-billing-keys.ts";
 import { PortoneClient } from "./portone-client.ts";
+import { portoneBillingKeys } from "./portone-provider.ts";
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let client: PortoneClient;

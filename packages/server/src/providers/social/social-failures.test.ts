@@ -2,9 +2,9 @@ import { type CryptoKey, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { MockAgent } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { socialSettingsOf } from "../../settings/social-environment.ts";
-import { createSocialLogins } from "./create-social-logins.ts";
 import { createProviderCaller } from "./social-http.ts";
 import type { SocialLogins } from "./social-login.ts";
+import { createSocialLogins } from "../../create-services.ts";
 
 let agent: MockAgent;
 let logins: SocialLogins;

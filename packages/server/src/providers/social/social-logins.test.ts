@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startSandbox } from "../../testing/sandbox.ts";
 import { socialSettingsOf } from "../../settings/social-environment.ts";
 import { systemClock } from "../clock.ts";
-import { createSocialLogins } from "./create-social-logins.ts";
 import { createProviderCaller } from "./social-http.ts";
 import type { SocialGrant, SocialLogin, SocialLogins } from "./social-login.ts";
 import type { LoginClient } from "../../settings/social-settings.ts";
+import { createSocialLogins } from "../../create-services.ts";
 
 let sandbox: Awaited<ReturnType<typeof startSandbox>>;
 let logins: SocialLogins;

@@ -1,6 +1,5 @@
 import { awaitsStoragePayment } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import { registerPaidKey } from "../../money/payment/register-paid-key.ts";
 import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
@@ -16,6 +15,7 @@ import { addPaidAmount, findWholeOrder, lockOrderById, type StorageOrder } from 
 import { ledgerOfOrder } from "./order-view.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
+import { registerPaidKey } from "../../money/payment/record-paid.ts";
 
 /** How payments affect a storage order. */
 export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => {

@@ -1,10 +1,12 @@
 import { snakeKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
-import { createReceiverLink } from "./create-receiver-link.ts";
-import { deleteReceiverLink } from "./delete-receiver-link.ts";
-import { getReceivedDelivery } from "./get-received-delivery.ts";
-import { getReceiverLink } from "./get-receiver-link.ts";
+import {
+  createReceiverLink,
+  deleteReceiverLink,
+  getReceivedDelivery,
+  getReceiverLink,
+} from "./receiver-links.ts";
 
 export const receiverLinkRoutes = (services: Services): HandlersOf<"receiver-link"> => ({
   async getReceiverLink({ caller, path }) {

@@ -5,7 +5,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import { claimKey } from "../../subject/claim-key.ts";
 import { writeHistory } from "../../subject/history.ts";
-import { couponOfMember } from "../../money/coupon/draft-coupon.ts";
+import { couponOfMember, couponOfDraft } from "../../money/coupon/draft-coupon.ts";
 import { lockMember } from "../../account/member/lock-member.ts";
 import { findOrCreatePreparation } from "../../money/payment/find-or-create-preparation.ts";
 import type { Payment } from "../../money/payment/payment.ts";
@@ -29,13 +29,14 @@ import {
   type WholeChange,
 } from "../changes/store.ts";
 import { contractRefusalsOf } from "./contract-refusals.ts";
-import { lockOwnContract, type StorageContract } from "../contract-state/store.ts";
+import { lockOwnContract, type StorageContract, findOwnContract } from "../contract-state/store.ts";
 import type { PrepareNeeds } from "../storage-order/prepare-order-payment.ts";
-import { priceContractChange } from "../changes/price-contract-change.ts";
+import { priceContractChange, type ChangeQuote } from "../changes/price-contract-change.ts";
 import { subjectOfChange } from "../contract-state/subject-of-order.ts";
 import { getOwnBillingKey } from "../../money/billing-key/billing-keys.ts";
 import { holdCoupon } from "../../money/coupon/use-coupon.ts";
 import { limitPreparations, type Preparer } from "../../money/payment/preparations.ts";
+import type { Services } from "../../services.ts";
 
 /** Payment names shown in the payment window and on the statement. */
 const names: Readonly<Record<ContractChangeRequest["kind"], string>> = {
@@ -180,4 +181,23 @@ async function preparePayment(
   });
   await holdCoupon(tx, services, couponOfChange(change), payment.expires_at);
   return { changeId: change.id, payment };
+}
+
+/** What a change of the member's contract would charge or refund. Stores nothing. */
+export async function calculateContractChange(
+  services: Pick<Services, "db" | "clock">,
+  input: {
+    readonly id: string;
+    readonly userId: string;
+    readonly request: ContractChangeRequest;
+  },
+): Promise<ChangeQuote> {
+  const { db, clock } = services;
+  const { request, userId } = input;
+  const contract = await findOwnContract(db, input);
+  const refusal = (await contractRefusalsOf(db, contract, clock()))[request.kind];
+  // A change that waits for its payment keeps others from being stored, not from being priced.
+  if (refusal?.problem !== "change_pending") requireOpen(refusal);
+  const coupon = await couponOfDraft(db, services, { ...couponOfRequest(request), userId });
+  return priceContractChange(contract, request, { now: clock(), coupon });
 }

@@ -3,8 +3,11 @@ import { snakeKeys, camelKeys } from "../../http/case-keys.ts";
 import type { Call, HandlersOf } from "../../http/handlers.ts";
 import { toPaging } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
-import { calculateContractChange } from "./calculate-contract-change.ts";
-import { changeStorageContract, type ContractChangeInput } from "./change-storage-contract.ts";
+import {
+  changeStorageContract,
+  type ContractChangeInput,
+  calculateContractChange,
+} from "./change-storage-contract.ts";
 import { toContractChange, toContractSummary, toStorageContract } from "./to-wire.ts";
 import { continueStorageContract } from "./continue-storage-contract.ts";
 import { setContractBillingKey } from "./set-contract-billing-key.ts";

@@ -1,13 +1,11 @@
 import type { SubjectKind } from "../../db/subject-tables.ts";
 import type { StatusOf } from "../state-machines.ts";
-import { boxNotices, companyBoxNotices } from "./box-notices.ts";
 import {
   companyContractNotices,
   companyInvoiceNotices,
   companyPaymentNotices,
   companyWorkNotices,
 } from "./company-notices.ts";
-import { contractChangeNotices, storageContractNotices } from "./contract-notices.ts";
 import { couponNotices } from "./coupon-notices.ts";
 import { customPaymentNotices } from "./custom-payment-notices.ts";
 import { damageReportNotices } from "./damage-report-notices.ts";
@@ -15,8 +13,14 @@ import { moveNotices } from "./move-notices.ts";
 import { templatesIn, type NoticeDecision } from "./notice-decision.ts";
 import type { NoticeTemplate } from "./notice-template.ts";
 import { reminderNotices } from "./reminder-notices.ts";
-import { storageChargeNotices } from "./storage-charge-notices.ts";
-import { storageOrderNotices } from "./storage-order-notices.ts";
+import {
+  boxNotices,
+  companyBoxNotices,
+  contractChangeNotices,
+  storageContractNotices,
+  storageChargeNotices,
+  storageOrderNotices,
+} from "./storage-notices.ts";
 
 /** The notice of every state of every kind of subject. */
 const noticeDecisions: {

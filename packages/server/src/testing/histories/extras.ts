@@ -1,6 +1,6 @@
 import { sumOfLines } from "@damadum/domain";
 import type { OrderLedger } from "@damadum/sdk/model";
-import { expireCustomPayments } from "../../money/custom-payment/expire-custom-payments.ts";
+import { expireCustomPayments } from "../../money/custom-payment/end-request.ts";
 import { tryCommand, valueOf, type actorOf, type Said, type Stage } from "./scene.ts";
 
 /** What can happen to the extra payments of an order. */

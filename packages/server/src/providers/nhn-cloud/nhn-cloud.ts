@@ -1,9 +1,12 @@
 import { Pool, type Dispatcher } from "undici";
 import { z } from "zod";
 import { assertOutsideTransaction } from "../../db/transaction.ts";
-import type { NhnCloudProduct } from "../../settings/message-environment.ts";
+import type { NhnCloudProduct, NhnCloudChannel } from "../../settings/message-environment.ts";
 import { callProvider, jsonOf, providerConnection, type ProviderAnswer } from "../provider-http.ts";
 import { ProviderDeclined, ProviderUnavailable } from "../or-unavailable.ts";
+import type { NoticeSender } from "../notice/notice-sender.ts";
+import { brand } from "@damadum/domain";
+import type { SmsSender } from "../sms/sms-sender.ts";
 
 interface Request {
   readonly path: string;
@@ -66,4 +69,51 @@ function throwFailure({ status, text }: ProviderAnswer): void {
   const results = [...(message?.sendResults ?? []), ...(body?.data?.sendResultList ?? [])];
   const failed = results.find(({ resultCode }) => resultCode !== 0);
   if (failed !== undefined) throw new ProviderDeclined(`recipient ${failed.resultCode}`);
+}
+
+const NOTICE_PATH = "/alimtalk/v2.3/appkeys/{appKey}/messages";
+
+/** Notices by NHN Cloud's KakaoTalk Bizmessage, which falls back to LMS when Kakao cannot deliver. */
+export function nhnCloudNotices(
+  client: NhnCloudClient,
+  { senderKey, smsNumber }: NhnCloudChannel,
+): NoticeSender {
+  return {
+    async send({ key, to, template, variables, text, button }) {
+      const recipient = {
+        recipientNo: to.replaceAll("-", ""),
+        templateParameter: variables,
+        resendParameter: {
+          isResend: true,
+          resendType: "LMS",
+          resendContent: `${text}\n${button.url}`,
+          resendSendNo: smsNumber,
+        },
+        recipientGroupingKey: key,
+      };
+      const body = {
+        senderKey,
+        templateCode: template,
+        senderGroupingKey: key,
+        recipientList: [recipient],
+      };
+      await client.post({ path: NOTICE_PATH, key, body });
+    },
+    close: () => client.close(),
+  };
+}
+
+/** Our texts exceed the 90 bytes of an SMS, so they go out as LMS, on the fast route for authentication. */
+const SMS_PATH = "/sms/v3.0/appKeys/{appKey}/sender/auth/mms";
+
+/** Texts by NHN Cloud's SMS product. */
+export function nhnCloudSms(client: NhnCloudClient, smsNumber: string): SmsSender {
+  return {
+    async send({ to, text }) {
+      const recipientList = [{ recipientNo: to.replaceAll("-", "") }];
+      const body = { title: brand.name, body: text, sendNo: smsNumber, recipientList };
+      await client.post({ path: SMS_PATH, body });
+    },
+    close: () => client.close(),
+  };
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { requireWritable, writeAnswer } from "./written-file.ts";
+import { requireWritable, writeAnswer } from "./run-program.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "damadum-written-"));
 afterAll(() => rmSync(folder, { recursive: true }));

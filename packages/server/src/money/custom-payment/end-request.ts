@@ -1,0 +1,124 @@
+import { inTransaction } from "../../db/transaction.ts";
+import { requireOpen, ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
+import { changeStatus, lockRequest } from "./change-status.ts";
+import { getCustomPayment } from "./get-custom-payment.ts";
+import { linkRefusalsOf } from "./link-refusals.ts";
+import { findByUrl, lockById, findById, findOverdue } from "./store.ts";
+import { voidPreparations } from "../payment/preparations.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
+import { askedThroughLinks, prolong } from "./ask-again.ts";
+import { instantAfter } from "@damadum/domain";
+import type { Tx } from "../../db/tables.ts";
+import { bySystem } from "../../subject/history.ts";
+import type { RefundNeeds } from "../payment/carry-out-refund.ts";
+import { decideRefunds } from "../payment/decide-refunds.ts";
+import { sendPendingRefunds } from "../payment/send-pending-refunds.ts";
+
+interface Rejected {
+  readonly url: string;
+  readonly reason: string | null;
+  readonly address: string;
+}
+
+/**
+ * Declines an extra payment; what is owed cannot be declined. Money from a window that is still open is refunded;
+ * declining again is a no-op.
+ */
+export async function declineCustomPayment(
+  services: Pick<Services, "db" | "clock" | "limits">,
+  { url, reason, address }: Rejected,
+) {
+  const { db, clock, limits } = services;
+  await limits.consume("customPaymentFromAddress", address);
+  await inTransaction(db, async (tx) => {
+    const request = await lockById(tx, (await findByUrl(tx, url)).id);
+    if (request.status === "DECLINED") return;
+    const now = clock();
+    requireOpen(linkRefusalsOf(request, now).DECLINE);
+    await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: request.id }, now });
+    const by = { actor: "MEMBER", actorId: null } as const;
+    await changeStatus(tx, request, { to: "DECLINED", ...by, reason, now });
+  });
+  return getCustomPayment(services, url);
+}
+
+interface Withdrawal {
+  readonly url: string;
+  readonly operatorId: string;
+  readonly reason: string;
+}
+
+/**
+ * Withdraws an unpaid request for an operator. Money from a window that is still open is refunded. Throws state_conflict
+ * when nothing else would ask for a debt that only a link can pay.
+ */
+export async function withdrawCustomPayment(
+  services: SubjectNeeds & Pick<Services, "db">,
+  { url, operatorId, reason }: Withdrawal,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const { request, debt } = await lockRequest(tx, services, await findByUrl(tx, url));
+    const now = services.clock();
+    const by = { actor: "OPERATOR", actorId: operatorId } as const;
+    const done = await changeStatus(tx, request, { to: "CANCEL", ...by, reason, now });
+    if (!done) throw new ProblemError("state_conflict");
+    await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: request.id }, now });
+    const isLeftAlone =
+      debt?.money.isOnlyByLink && (await askedThroughLinks(tx, debt)) < debt.money.due;
+    if (isLeftAlone) throw new ProblemError("state_conflict");
+  });
+}
+
+/** Rows that fail come first in every run, so it takes more than ever fail at a time. */
+const BATCH_SIZE = 1000;
+/** Lets a customer who starts to pay just before the end finish. */
+const GRACE_MINUTES = 20;
+
+type Needs = SubjectNeeds & Pick<Services, "db" | "log">;
+
+/** Expires unpaid requests whose time is over, besides those for a debt that only a link can pay. */
+export async function expireCustomPayments(services: Needs): Promise<void> {
+  const { db, clock, log } = services;
+  const now = clock();
+  const before = instantAfter(now, -GRACE_MINUTES, "minute");
+  for (const id of await findOverdue(db, { before, limit: BATCH_SIZE })) {
+    try {
+      await inTransaction(db, (tx) => expire(tx, services, id));
+    } catch (err) {
+      log.warn({ err, customPaymentId: id }, "extra payment not expired, will be tried again");
+    }
+  }
+}
+
+async function expire(tx: Tx, services: Needs, id: string): Promise<void> {
+  const { request, debt } = await lockRequest(tx, services, await findById(tx, id));
+  const now = services.clock();
+  const due = debt?.money.isOnlyByLink ? debt.money.due : 0;
+  if (due === 0) await changeStatus(tx, request, { ...bySystem(now), to: "EXPIRED" });
+  else if (request.expires_at < now) await prolong(tx, request, { due, now });
+}
+
+interface Refunded {
+  readonly url: string;
+  readonly operatorId: string;
+  readonly reason: string;
+}
+
+/** Refunds a custom payment in full, immediately or, if the provider fails, later by the worker. */
+export async function refundCustomPayment(
+  services: RefundNeeds,
+  { url, operatorId, reason }: Refunded,
+): Promise<void> {
+  const found = await findByUrl(services.db, url);
+  const subject = { kind: "CUSTOM_PAYMENT", id: found.id } as const;
+  await inTransaction(services.db, async (tx) => {
+    const { request } = await lockRequest(tx, services, found);
+    const by = { actor: "OPERATOR", actorId: operatorId } as const;
+    const now = services.clock();
+    const done = await changeStatus(tx, request, { to: "REFUNDED", ...by, reason, now });
+    if (!done) throw new ProblemError("state_conflict");
+    await decideRefunds(tx, services, { subjects: [subject], amount: request.paid_amount, reason });
+  });
+  await sendPendingRefunds(services, subject);
+}
