@@ -75,6 +75,25 @@ export function itemsOf(groups: readonly Group[]): readonly Item[] {
   return groups.flatMap(({ cards }) => cards.flat());
 }
 
+/** A story on the wall: what its text finds, and its pictures, if it was drawn. */
+export interface Shot {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+  readonly pictures: readonly { readonly mode: Mode; readonly file: string }[];
+}
+
+/** A route, or a title without one: each state with its story, or why it has none. */
+export interface Screen {
+  readonly title: string;
+  readonly route: string;
+  readonly rows: readonly {
+    readonly state: string;
+    readonly because: string;
+    readonly shot: Shot | null;
+  }[];
+}
+
 type Judged = Pick<Item, "story" | "mode" | "before" | "after">;
 
 /** An acceptance belongs to the prints before and after: it survives a rebase and dies when the result changes. */

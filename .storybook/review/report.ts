@@ -12,8 +12,10 @@ import {
   type Item,
   type Review,
 } from "./data.ts";
+import type { SitePrints } from "./compare.ts";
 import { elementsFile } from "./pictures.ts";
 import { cacheFolder } from "./source.ts";
+import { screensOf } from "./wall.ts";
 
 export const reportFolder = join(cacheFolder, "report");
 
@@ -55,6 +57,7 @@ export function readReview(folder = reportFolder): Review | null {
 export async function writeReport(
   review: Review,
   caches: { readonly base: string; readonly change: string },
+  prints: SitePrints,
   folder = reportFolder,
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -72,6 +75,8 @@ export async function writeReport(
     writeText(folder, `elements/${story}-${width}.js`, `reviewElements(${elements});`);
   }
   const data = JSON.stringify({ ...review, groups });
+  const screens = JSON.stringify(screensOf(prints, caches.change, folder));
+  writeText(folder, "screens.js", `globalThis.reviewScreens = ${screens};`);
   writeText(folder, "review.json", data);
   writeText(folder, "data.js", `globalThis.review = ${data};`);
   writeText(folder, "summary.md", `${markdownOf(review, review.decided)}\n`);

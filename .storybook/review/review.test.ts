@@ -43,7 +43,12 @@ beforeAll(async () => {
     problems,
     decided: { decisions: [], comments: [] },
   };
-  await writeReport(review, { base: base.cache, change: change.cache }, join(folder, "report"));
+  await writeReport(
+    review,
+    { base: base.cache, change: change.cache },
+    comparison.prints,
+    join(folder, "report"),
+  );
 }, 300_000);
 
 afterAll(async () => {
@@ -116,6 +121,13 @@ describe("the page of a review", () => {
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
       expect(outside).toEqual([]);
+      await page.getByRole("button", { name: "모든 화면" }).press("Enter");
+      await page.getByRole("searchbox").fill("badge 연체");
+      await page.getByText("Few · 1가지").press("Enter");
+      await expect
+        .poll(() => page.getByRole("img", { name: "Few Everything 390-dark" }).count())
+        .toBe(1);
+      expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
       const offered = page.waitForEvent("download");
       await page.getByRole("button", { name: "결정 파일 내려받기" }).press("Enter");
       expect((await offered).suggestedFilename()).toBe("main.json");

@@ -26,7 +26,7 @@ const commit = mergeBase(base);
 const trees = { base: treeKey(commit), change: treeKey() };
 const caches = { base: join(cacheFolder, trees.base), change: join(cacheFolder, trees.change) };
 const decided = readDecisions(decisionsFile(base));
-const { groups, invisible, problems, seconds } = await compared();
+const { groups, invisible, problems, prints, seconds } = await compared();
 const review = {
   base,
   commit,
@@ -37,7 +37,7 @@ const review = {
   problems,
   decided,
 };
-await writeReport(review, caches);
+await writeReport(review, caches, prints);
 console.log(`${markdownOf(review, decided)}\n`);
 for (const problem of problems) console.log(problem);
 for (const [part, took] of Object.entries(seconds)) console.log(`${part}: ${took} s`);
@@ -51,8 +51,9 @@ if (values.open) {
 }
 
 /** Nothing is built or loaded when nothing that Storybook is built from differs. */
-async function compared(): Promise<Omit<Comparison, "prints">> {
-  const nothing = { groups: [], invisible: [], problems: [], seconds: {} };
+async function compared(): Promise<Comparison> {
+  const empty = { groups: [], invisible: [], problems: [] };
+  const nothing = { ...empty, prints: { tokens: {}, stories: {} }, seconds: {} };
   if (trees.base === trees.change && !values.all) return nothing;
   const began = performance.now();
   const sites = {

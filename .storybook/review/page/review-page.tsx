@@ -7,15 +7,18 @@ import {
   type Group,
   type Item,
   type Review,
+  type Screen,
 } from "../data.ts";
 import { CardOfPictures, DecideButtons } from "./card.tsx";
 import { views, type View } from "./pictures.tsx";
+import { Wall } from "./wall.tsx";
 import { useDecisions, type Book } from "./use-decisions.ts";
 
 const CARDS_AT_FIRST = 20;
 
 /** The changes by cause, each with its pictures, decisions and comments. */
-export function ReviewPage({ review }: { review: Review }) {
+export function ReviewPage({ review, screens }: { review: Review; screens: readonly Screen[] }) {
+  const [page, setPage] = useState<"changes" | "wall">("changes");
   const book = useDecisions(review.decided, review.reviewer);
   const [view, setView] = useState<View>("side");
   const [isOpenOnly, setOpenOnly] = useState(false);
@@ -36,7 +39,19 @@ export function ReviewPage({ review }: { review: Review }) {
         </p>
         {book.problem !== null && <p role="alert">{book.problem}</p>}
         <Tools review={review} book={book} />
-        <fieldset>
+        <div className="row">
+          <button
+            type="button"
+            aria-pressed={page === "changes"}
+            onClick={() => setPage("changes")}
+          >
+            바뀐 화면
+          </button>
+          <button type="button" aria-pressed={page === "wall"} onClick={() => setPage("wall")}>
+            모든 화면
+          </button>
+        </div>
+        <fieldset hidden={page === "wall"}>
           <legend>보는 방법</legend>
           {views.map(([value, name]) => (
             <label key={value}>
@@ -59,7 +74,8 @@ export function ReviewPage({ review }: { review: Review }) {
           </label>
         </fieldset>
       </header>
-      <main>
+      {page === "wall" && <Wall screens={screens} />}
+      <main hidden={page === "wall"}>
         {review.groups.length === 0 && <p>바뀐 그림이 없어요. 더 볼 것이 없어요.</p>}
         {review.groups.length > 0 && shown.length === 0 && <p>모두 정했어요.</p>}
         {(book.isReady ? shown : []).map((group) => (

@@ -1,4 +1,4 @@
-import { exceptions, seeds } from "./seeds.ts";
+import { exceptions, type seeds } from "./seeds.ts";
 
 export type Seeds = Readonly<Record<keyof typeof seeds, string>>;
 

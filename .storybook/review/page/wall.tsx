@@ -1,0 +1,64 @@
+import { useState } from "react";
+import type { Screen } from "../data.ts";
+
+const AT_FIRST = 30;
+
+/** Every screen with its states and the reasons of its gaps, searched by route, Korean words or component. */
+export function Wall({ screens }: { screens: readonly Screen[] }) {
+  const [sought, setSought] = useState("");
+  const [count, setCount] = useState(AT_FIRST);
+  const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  const found = screens.flatMap((screen) => {
+    const name = `${screen.title} ${screen.route}`;
+    const rows = screen.rows.filter(({ state, because, shot }) =>
+      isFound(`${name} ${state} ${because} ${shot?.name} ${shot?.text}`),
+    );
+    return rows.length > 0 ? [{ ...screen, rows }] : [];
+  });
+  return (
+    <main>
+      <label>
+        경로, 화면의 글, 부품으로 찾기{" "}
+        <input
+          type="search"
+          value={sought}
+          placeholder="예: /my/order, 보관 중, ledger"
+          onChange={({ target }) => setSought(target.value)}
+        />
+      </label>
+      <p role="status">
+        화면 {found.length}곳, 모습 {found.reduce((sum, { rows }) => sum + rows.length, 0)}가지
+      </p>
+      {found.slice(0, count).map((screen) => (
+        <details key={`${screen.title} ${screen.route}`} className="group">
+          <summary>
+            {`${screen.title} ${screen.route}`.trim()} · {screen.rows.length}가지
+          </summary>
+          <ul>
+            {screen.rows.map(({ state, because, shot }) => (
+              <li key={state}>
+                <p>
+                  <strong>{state}</strong>{" "}
+                  {shot === null ? because || "이번에 보지 않았어요." : `${shot.name} (${shot.id})`}
+                </p>
+                <div className="wall row">
+                  {shot?.pictures.map(({ mode, file }) => (
+                    <a key={mode} href={file}>
+                      <img src={file} alt={`${screen.title} ${shot.name} ${mode}`} loading="lazy" />
+                    </a>
+                  ))}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      {found.length > count && (
+        <button type="button" onClick={() => setCount(count + AT_FIRST)}>
+          {found.length - count}곳 더 보기
+        </button>
+      )}
+    </main>
+  );
+}
