@@ -3,11 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync, existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 
+import { Consumers } from "../src/consumers/consumers.ts";
+import { worst } from "../src/difference/change.ts";
 import { unwritten, withEntries, withRelease } from "../src/difference/changelog.ts";
 import { readBundle, RELEASED, UnusableInput } from "../src/difference/documents.ts";
 import { versionOf } from "../src/difference/life.ts";
 import { printed } from "../src/difference/printed.ts";
 import { reportOf, type Report } from "../src/difference/report.ts";
+import type { Row } from "../src/difference/rows.ts";
 import { changedLines, wireFacts } from "../src/difference/wire.ts";
 import { REPOSITORY } from "../src/reader/contract.ts";
 import type { JsonObject } from "../src/reader/json.ts";
@@ -45,8 +48,17 @@ function run(): number {
     throw new UnusableInput(`${command} 은(는) 없는 명령이에요. check, accept, release 가 있어요.`);
   const problems = [...report.problems, ...(values.accepted ? unaccepted(head, report) : [])];
   const style = values.json ? "json" : values.markdown ? "markdown" : "text";
-  console.log(printed({ ...report, problems }, style));
+  console.log(printed({ ...report, problems, rows: withConsumers(report.rows, head) }, style));
   return problems.length === 0 ? 0 : 1;
+}
+
+/** Reads the front ends only where something changed that they may use already. */
+function withConsumers(rows: readonly Row[], head: JsonObject): readonly Row[] {
+  const isOld = ({ wire, sdk, changes }: Row) =>
+    worst([wire, sdk]) !== "words" && changes.some(({ text }) => !text.endsWith("새로 생김"));
+  if (!rows.some(isOld)) return rows;
+  const consumers = new Consumers(REPOSITORY, head);
+  return rows.map((row) => (isOld(row) ? { ...row, consumers: consumers.usersOf(row) } : row));
 }
 
 /** What of the difference nobody has accepted yet: facts on the wire, and entries of the changelog. */

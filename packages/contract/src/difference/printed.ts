@@ -57,6 +57,30 @@ function markdown(rows: readonly Row[]): readonly string[] {
   ];
 }
 
-function usersOf(_row: Row): readonly string[] {
-  return [];
+const MOST_FILES = 8;
+
+function usersOf({ consumers, wire, sdk }: Row): readonly string[] {
+  if (consumers === undefined || worst([wire, sdk]) === "words") return [];
+  const { hooks, files, features, screens, stories, forms, outside, unread } = consumers;
+  if (unread !== undefined) {
+    const isBreaking = worst([wire, sdk]) === "breaking";
+    return [
+      isBreaking
+        ? `아무도 쓰지 않아 지금은 깨질 곳이 없어요. 근거: ${unread}`
+        : `아직 쓰는 곳이 없어요: ${unread}`,
+    ];
+  }
+  const more = files.length > MOST_FILES ? [`외 ${files.length - MOST_FILES}개`] : [];
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    ["훅", hooks],
+    ["파일", [...files.slice(0, MOST_FILES), ...more]],
+    ["기능", features],
+    ["화면", screens],
+    ["스토리", stories],
+    ["폼", forms],
+    ["밖에서", outside],
+  ];
+  return lists
+    .filter(([, each]) => each.length > 0)
+    .map(([name, each]) => `${name}: ${each.join(", ")}`);
 }

@@ -1,4 +1,5 @@
 import { worst, type Change, type Remedy, type Verdict } from "./change.ts";
+import type { Users } from "../consumers/consumers.ts";
 import type { Difference } from "./compare-operations.ts";
 
 /** A change as a row tells it. */
@@ -25,6 +26,8 @@ export interface Row {
   readonly wire: Verdict;
   readonly sdk: Verdict;
   readonly todo: string;
+  /** Who uses it, where that was looked up. */
+  readonly consumers?: Users;
 }
 
 const KINDS: Readonly<Record<string, string>> = {
