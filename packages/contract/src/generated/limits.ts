@@ -357,7 +357,7 @@ export const CompanyDefaultPayment: { readonly "payment_id": { readonly "label":
   }
 };
 
-export const CompanyDeliveryDraft: { readonly "cid": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "kind": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "cpbox_ids": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "appointment": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "disposal_agreed": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "retention_waived_until": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "requiredMessage": string } } = {
+export const CompanyDeliveryDraft: { readonly "cid": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "kind": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "cpbox_ids": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "appointment": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "retention_waived_until": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "requiredMessage": string } } = {
   "cid": {
     "label": "기업 계약",
     "answer": "chosen"
@@ -381,11 +381,6 @@ export const CompanyDeliveryDraft: { readonly "cid": { readonly "label": string;
   "appointment": {
     "label": "방문 일정",
     "answer": "chosen"
-  },
-  "disposal_agreed": {
-    "label": "폐기 동의",
-    "answer": "chosen",
-    "requiredMessage": "폐기하려면 ‘폐기’라고 입력해 주세요."
   },
   "retention_waived_until": {
     "label": "폐기할 박스의 보존 기한",
@@ -512,7 +507,7 @@ export const Email: { readonly "maxLength": number; readonly "label": string; re
   "example": "name@example.com"
 };
 
-export const EstimateDraft: { readonly "start": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "destination": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "move_date": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "move_time": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "items": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "box_rental": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "helper_count": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+export const EstimateDraft: { readonly "start": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "destination": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "move_date": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "move_time": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "items": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "box_rental": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "start": {
     "label": "출발지",
     "answer": "chosen"
@@ -542,13 +537,6 @@ export const EstimateDraft: { readonly "start": { readonly "label": string; read
   "box_rental": {
     "label": "박스 대여",
     "answer": "chosen"
-  },
-  "helper_count": {
-    "minimum": 1,
-    "maximum": 5,
-    "label": "추가 인원",
-    "answer": "chosen",
-    "unit": "명"
   },
   "coupon_id": {
     "label": "쿠폰",
@@ -621,14 +609,7 @@ export const Extension: { readonly "coupon_id": { readonly "label": string; read
   }
 };
 
-export const ExtensionDraft: { readonly "months": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
-  "months": {
-    "minimum": 1,
-    "maximum": 36,
-    "label": "보관 기간",
-    "answer": "chosen",
-    "unit": "개월"
-  },
+export const ExtensionDraft: { readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "coupon_id": {
     "label": "쿠폰",
     "answer": "chosen"
@@ -1054,12 +1035,6 @@ export const ReviewText: { readonly "pattern": string; readonly "minLength": num
   "answer": "typed"
 };
 
-export const SignupRequest: { readonly "certification_uid": { readonly "pattern": string } } = {
-  "certification_uid": {
-    "pattern": "^[A-Za-z0-9._-]{20,1024}$"
-  }
-};
-
 export const SocialCode: { readonly "minLength": number; readonly "maxLength": number } = {
   "minLength": 1,
   "maxLength": 2000
@@ -1129,7 +1104,7 @@ export const StorageDeliveryDraft: { readonly "box_serials": { readonly "minItem
   }
 };
 
-export const StorageFinalQuote: { readonly "order_serial": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "type": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "box_serials": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "extra_help": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+export const StorageFinalQuote: { readonly "order_serial": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "type": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "box_serials": { readonly "minItems": number; readonly "maxItems": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "order_serial": {
     "pattern": "^ST[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
     "label": "주문 번호",
@@ -1156,11 +1131,6 @@ export const StorageFinalQuote: { readonly "order_serial": { readonly "pattern":
     "label": "배송 일정",
     "answer": "chosen"
   },
-  "extra_help": {
-    "label": "추가 인원 필요 여부",
-    "answer": "chosen",
-    "requiredMessage": "작업자가 더 필요한지 골라 주세요."
-  },
   "coupon_id": {
     "label": "쿠폰",
     "answer": "chosen"
@@ -1180,18 +1150,11 @@ export const StorageMonths: { readonly "minimum": number; readonly "maximum": nu
   "unit": "개월"
 };
 
-export const StorageOrderDraft: { readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "months": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string }; readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "collection": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "helper_count": { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string }; readonly "payment_type": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "promotion": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+export const StorageOrderDraft: { readonly "place": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "requiredMessage": string }; readonly "delivery": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "collection": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "payment_type": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "promotion": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "coupon_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "place": {
     "label": "주소지",
     "answer": "chosen",
     "requiredMessage": "주소를 입력해 주세요."
-  },
-  "months": {
-    "minimum": 1,
-    "maximum": 36,
-    "label": "보관 기간",
-    "answer": "chosen",
-    "unit": "개월"
   },
   "delivery": {
     "label": "배송 일정",
@@ -1200,13 +1163,6 @@ export const StorageOrderDraft: { readonly "place": { readonly "label": string; 
   "collection": {
     "label": "수거 일정",
     "answer": "chosen"
-  },
-  "helper_count": {
-    "minimum": 1,
-    "maximum": 5,
-    "label": "추가 인원",
-    "answer": "chosen",
-    "unit": "명"
   },
   "payment_type": {
     "label": "결제 방법",
@@ -1299,13 +1255,6 @@ export const TypedUsername: { readonly "minLength": number; readonly "maxLength"
 export const Upgrade: { readonly "payment_id": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "payment_id": {
     "label": "등록한 결제 수단",
-    "answer": "chosen"
-  }
-};
-
-export const UpgradeDraft: { readonly "grade": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
-  "grade": {
-    "label": "보관 방법",
     "answer": "chosen"
   }
 };

@@ -15,7 +15,7 @@ const keywords = [
 
 /**
  * The text of src/generated/limits.ts: one export for each schema that a request body uses, with the limits and words
- * of the schema and its fields. A field that is only a `$ref` is left out, because its limits are in the export of that
+ * of the schema and its fields. A field that is only a `$ref`, or one with a description, is left out, because its limits are in the export of that
  * schema.
  */
 export function limitsSource(
@@ -80,7 +80,9 @@ function entryOf(schema: Schema, whole: Schema): object | undefined {
 function groupOf(properties: NonNullable<Schema["properties"]>, whole: Schema): object | undefined {
   const fields = Object.entries(properties).flatMap(([name, property]) => {
     const resolved = whole.properties?.[name] ?? {};
-    const isElsewhere = property.$ref !== undefined && Object.keys(property).length === 1;
+    const isElsewhere =
+      property.$ref !== undefined &&
+      Object.keys(property).every((key) => key === "$ref" || key === "description");
     const isGroup = resolved.properties !== undefined;
     const entry = isElsewhere && !isGroup ? undefined : entryOf(property, resolved);
     return entry === undefined ? [] : [[name, entry]];

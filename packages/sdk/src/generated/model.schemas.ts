@@ -64,7 +64,9 @@ export const ProblemCode = {
 export interface FieldProblem {
   /** 점으로 이은 필드 경로 */
   field: string;
+  /** 틀린 까닭의 종류. 화면은 이 값이 아니라 message 를 보여 줍니다. */
   code: string;
+  /** 화면에 그대로 보여도 되는 한국어 문장 */
   message: string;
 }
 
@@ -72,6 +74,7 @@ export interface Problem {
   code: ProblemCode;
   /** 그대로 보여도 되는 한국어 */
   message: string;
+  /** 어느 필드가 왜 틀렸는지. 필드의 문제가 아니면 없습니다. */
   errors?: FieldProblem[];
 }
 
@@ -97,9 +100,13 @@ export type Money = number;
 export type Postcode = string;
 
 export interface Paging {
-  /** @minimum 1 */
+  /**
+   * 지금 쪽의 번호 (1부터)
+   * @minimum 1
+   */
   page: number;
   /**
+   * 한 쪽에 담기는 개수
    * @minimum 1
    * @maximum 100
    */
@@ -158,7 +165,9 @@ export type OrderBoxCount = number;
 export type HelperCount = number;
 
 export interface Appointment {
+  /** 방문하거나 처리하는 날 (한국 시간) */
   date: IsoDate;
+  /** 방문을 시작하는 시간대 */
   time: TimeSlot;
 }
 
@@ -210,11 +219,13 @@ export const Actor = {
 
 export interface CursorPaging {
   /**
+   * 지금 쪽의 번호 (1부터)
    * @minimum 1
    * @maximum 100000
    */
   page: number;
   /**
+   * 한 쪽에 담기는 개수
    * @minimum 1
    * @maximum 1000
    */
@@ -244,7 +255,9 @@ export const PaymentMethod = {
  * 등록한 결제 수단
  */
 export interface BillingKey {
+  /** 등록한 결제 수단의 번호 */
   payment_id: string;
+  /** 결제 수단의 종류 */
   method: PaymentMethod;
   /**
    * 카드나 간편결제의 이름
@@ -261,18 +274,27 @@ export interface BillingKey {
   is_default: boolean;
   /** 정기 결제에 쓰고 있는지 */
   in_use: boolean;
+  /** 결제 수단을 등록한 때 */
   created_at: Instant;
 }
 
 export interface BillingKeyPreparation {
+  /** 결제 수단의 종류 */
   method: PaymentMethod;
 }
 
 export interface Buyer {
+  /** 결제창에 미리 채울 이름 */
   name: string;
-  /** @nullable */
+  /**
+   * 결제창에 미리 채울 전화번호. 없으면 null 입니다.
+   * @nullable
+   */
   tel: string | null;
-  /** @nullable */
+  /**
+   * 결제창에 미리 채울 이메일 주소. 없으면 null 입니다.
+   * @nullable
+   */
   email: string | null;
 }
 
@@ -282,26 +304,42 @@ export interface PreparedBillingKey {
    * @maxLength 100
    */
   customer_uid: string;
-  /** @maxLength 100 */
+  /**
+   * 우리가 정한 결제 번호. 결제창과 결제 확인에 그대로 씁니다.
+   * @maxLength 100
+   */
   merchant_uid: string;
   /**
    * 결제창에 보일 이름
    * @maxLength 60
    */
   name: string;
+  /** 결제 수단의 종류 */
   method: PaymentMethod;
-  /** @maxLength 100 */
+  /**
+   * 결제사 가맹점 코드 (IMP.init)
+   * @maxLength 100
+   */
   account_code: string;
-  /** @maxLength 100 */
+  /**
+   * 결제사 채널
+   * @maxLength 100
+   */
   pg: string;
-  /** @maxLength 40 */
+  /**
+   * 결제창에 넘길 결제사의 결제 방식
+   * @maxLength 40
+   */
   pay_method: string;
+  /** 결제창에 미리 채울 사는 사람 */
   buyer: Buyer;
+  /** 이때가 지나면 쓸 수 없습니다. */
   expires_at: Instant;
 }
 
 export interface BillingKeyRegistration {
   /**
+   * 결제창에서 등록한 결제 수단의 번호
    * @minLength 20
    * @maxLength 100
    * @pattern ^[A-Za-z0-9_-]+$
@@ -393,7 +431,9 @@ export interface Photo {
 
 export interface StoredBox {
   serial: BoxSerial;
+  /** 이 보관을 시작한 주문의 번호 */
   order_serial: StorageOrderSerial;
+  /** 박스가 속한 보관 계약의 번호 */
   contract_id: string;
   status: BoxStatus;
   is_own: OwnBox;
@@ -404,6 +444,7 @@ export interface StoredBox {
    */
   name: string | null;
   /**
+   * 적어 둔 내용물의 가짓수
    * @minimum 0
    * @maximum 100
    */
@@ -420,12 +461,17 @@ export interface StoredBox {
    * @nullable
    */
   end_date: string | null;
+  /** 마지막으로 바뀐 때 */
   updated_at: Instant;
 }
 
 export interface StoredBoxPage {
-  /** @maxItems 100 */
+  /**
+   * 이 쪽의 목록
+   * @maxItems 100
+   */
   items: StoredBox[];
+  /** 몇째 쪽이고 전체가 몇 개인지 */
   paging: Paging;
 }
 
@@ -447,30 +493,43 @@ export type ContentMemo = string;
 export type FileIds = string[];
 
 export interface BoxContentInput {
+  /** 내용물의 이름 */
   name: ContentName;
+  /** 몇 개인지 */
   count: ContentCount;
+  /** 덧붙인 글 */
   memo?: ContentMemo;
   file_ids: FileIds;
 }
 
 export interface BoxContent {
+  /** 내용물의 번호 */
   content_id: string;
+  /** 내용물의 이름 */
   name: ContentName;
+  /** 몇 개인지 */
   count: ContentCount;
   /**
+   * 내용물에 붙인 글. 없으면 null 입니다.
    * @maxLength 300
    * @nullable
    */
   memo: string | null;
-  /** @maxItems 5 */
+  /**
+   * 사진
+   * @maxItems 5
+   */
   photos: Photo[];
   /** 지금 고칠 수 있는지 */
   mine: boolean;
+  /** 만들어진 때 */
   created_at: Instant;
+  /** 마지막으로 바뀐 때 */
   updated_at: Instant;
 }
 
 export interface AddedBoxContent {
+  /** 더해진 내용물 */
   content: BoxContent;
   /** 방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다. */
   visitor_key: VisitorKey | null;
@@ -500,7 +559,9 @@ export const BoxPhotoKind = {
 
 export interface BoxPhoto {
   kind: BoxPhotoKind;
+  /** 사진 */
   photo: Photo;
+  /** 사진을 찍은 때 */
   at: Instant;
 }
 
@@ -519,7 +580,10 @@ export interface BoxContents {
   access: BoxContentsAccess;
   /** 지금 더할 수 있는지 */
   can_add: boolean;
-  /** @maxItems 100 */
+  /**
+   * 들어 있는 내용물
+   * @maxItems 100
+   */
   contents: BoxContent[];
   /**
    * 내용물과 박스의 사진을 찍은 차례대로. 방문자에게는 비어 있습니다.
@@ -529,11 +593,14 @@ export interface BoxContents {
 }
 
 export interface BoxStatusChange {
+  /** 바뀌기 전의 상태. 처음이면 null 입니다. */
   from: BoxStatus | null;
   to: BoxStatus;
   by: Actor;
+  /** 그 일이 있었던 때 */
   at: Instant;
   /**
+   * 그렇게 된 까닭. 없으면 null 입니다.
    * @maxLength 300
    * @nullable
    */
@@ -543,16 +610,26 @@ export interface BoxStatusChange {
 export interface OrderBoxContent {
   box_serial: BoxSerial;
   /**
+   * 회원이 박스에 붙인 이름. 없으면 null 입니다.
    * @maxLength 60
    * @nullable
    */
   name: string | null;
   status: BoxStatus;
-  /** @maxItems 100 */
+  /**
+   * 들어 있는 내용물
+   * @maxItems 100
+   */
   contents: BoxContent[];
-  /** @maxItems 40 */
+  /**
+   * 사진
+   * @maxItems 40
+   */
   photos: BoxPhoto[];
-  /** @maxItems 200 */
+  /**
+   * 상태가 바뀐 기록
+   * @maxItems 200
+   */
   history: BoxStatusChange[];
 }
 
@@ -564,15 +641,21 @@ export type StorageSerial = string;
 
 export interface OrderBoxContents {
   order_serial: StorageSerial;
-  /** @maxItems 200 */
+  /**
+   * 주문의 박스와 내용물
+   * @maxItems 200
+   */
   boxes: OrderBoxContent[];
 }
 
 export interface BoxContentUpdate {
   /** 고칠 내용물. 없으면 더합니다. */
   content_id?: string;
+  /** 내용물의 이름 */
   name: ContentName;
+  /** 몇 개인지 */
   count: ContentCount;
+  /** 덧붙인 글 */
   memo?: ContentMemo;
   file_ids: FileIds;
 }
@@ -584,13 +667,18 @@ export type BoxName = string;
 
 export interface BoxUpdate {
   box_serial: BoxSerial;
+  /** 회원이 박스에 붙이는 이름 */
   name?: BoxName;
-  /** @maxItems 100 */
+  /**
+   * 들어 있는 내용물
+   * @maxItems 100
+   */
   contents: BoxContentUpdate[];
 }
 
 export interface OrderBoxContentsUpdate {
   /**
+   * 바꿀 박스와 내용물
    * @minItems 1
    * @maxItems 20
    */
@@ -603,6 +691,7 @@ export interface CompanyTaxInvoice {
    * @maxLength 40
    */
   number: string;
+  /** 발행한 날 */
   issued_on: IsoDate;
 }
 
@@ -623,12 +712,22 @@ export const CompanyPaymentStatus = {
  * 기업에 청구한 결제 요청
  */
 export interface CompanyPayment {
+  /** 결제 요청의 번호. 경로에서는 cpay_id 입니다. */
   cpayment_id: string;
-  /** @nullable */
+  /**
+   * 이 결제가 속한 청구서의 번호. 청구서 없이 청구했으면 null 입니다.
+   * @nullable
+   */
   invoice_id: string | null;
-  /** @nullable */
+  /**
+   * 이 결제를 낳은 작업의 번호. 작업 때문이 아니면 null 입니다.
+   * @nullable
+   */
   wk_id: string | null;
-  /** @maxLength 100 */
+  /**
+   * 무엇을 청구했는지
+   * @maxLength 100
+   */
   title: string;
   status: CompanyPaymentStatus;
   amount: Money;
@@ -638,25 +737,35 @@ export interface CompanyPayment {
    * @nullable
    */
   payment_id: string | null;
+  /** 이날까지 냅니다. */
   due_date: IsoDate;
   /**
+   * 결제가 되지 않은 까닭. 실패하지 않았으면 null 입니다.
    * @maxLength 300
    * @nullable
    */
   failure_reason: string | null;
-  /** @nullable */
+  /**
+   * 결제가 끝난 때. 아직이면 null 입니다.
+   * @nullable
+   */
   paid_at: string | null;
+  /** 결제를 청구한 때 */
   created_at: Instant;
 }
 
 export interface CompanyPaymentPage {
-  /** @maxItems 100 */
+  /**
+   * 이 쪽의 목록
+   * @maxItems 100
+   */
   items: CompanyPayment[];
   /**
    * 기업 기본 결제 수단
    * @nullable
    */
   default_payment_id: string | null;
+  /** 몇째 쪽이고 전체가 몇 개인지 */
   paging: Paging;
 }
 
@@ -669,6 +778,7 @@ export interface CompanyDefaultPayment {
 }
 
 export interface CompanyPaymentPreparation {
+  /** 결제 수단의 종류 */
   method: PaymentMethod;
 }
 
@@ -692,6 +802,7 @@ export const CompanyInvoiceActionCode = {
 } as const;
 
 export interface CompanyInvoiceAction {
+  /** 할 수 있는 일의 이름 */
   code: CompanyInvoiceActionCode;
   reason: ActionReason | null;
 }
@@ -708,8 +819,11 @@ export type CompanyInvoiceActions = CompanyInvoiceAction[];
 export type InvoiceNumber = string;
 
 export interface CompanyInvoiceSummary {
+  /** 청구서의 번호. 경로에 씁니다. */
   id: string;
+  /** 청구서에 적힌 번호 */
   number: InvoiceNumber;
+  /** 어느 달의 것인지 */
   month: YearMonth;
   status: CompanyInvoiceStatus;
   actions: CompanyInvoiceActions;
@@ -718,15 +832,24 @@ export interface CompanyInvoiceSummary {
   credited_amount: Money;
   /** 지금 낼 금액. 낼 것이 없으면 0 입니다. */
   due_amount: Money;
+  /** 이날까지 냅니다. */
   due_date: IsoDate;
+  /** 발행한 때 */
   issued_at: Instant;
-  /** @nullable */
+  /**
+   * 모두 낸 때. 아직이면 null 입니다.
+   * @nullable
+   */
   paid_at: string | null;
 }
 
 export interface CompanyInvoicePage {
-  /** @maxItems 100 */
+  /**
+   * 이 쪽의 목록
+   * @maxItems 100
+   */
   items: CompanyInvoiceSummary[];
+  /** 몇째 쪽이고 전체가 몇 개인지 */
   paging: Paging;
 }
 
@@ -738,26 +861,43 @@ export interface CompanyInvoiceCredit {
   amount: Money;
   /** 함께 준 부가세 */
   vat_amount: Money;
-  /** @maxLength 500 */
+  /**
+   * 깎은 까닭
+   * @maxLength 500
+   */
   reason: string;
 }
 
 export interface CompanyInvoiceLine {
-  /** @maxLength 60 */
+  /**
+   * 화면에 보일 이름
+   * @maxLength 60
+   */
   label: string;
-  /** @maxLength 200 */
+  /**
+   * 무엇의 금액인지
+   * @maxLength 200
+   */
   description: string;
   /**
+   * 수량
    * @minimum 0
    * @maximum 100000000
    */
   quantity: number;
   /** 원 (공급가액) */
   amount: LineAmount;
-  /** @nullable */
+  /**
+   * 이 줄을 낳은 계약의 번호. 계약 때문이 아니면 null 입니다.
+   * @nullable
+   */
   cid: string | null;
-  /** @nullable */
+  /**
+   * 이 줄을 낳은 작업의 번호. 작업 때문이 아니면 null 입니다.
+   * @nullable
+   */
   wk_id: string | null;
+  /** 앞서 청구한 것을 깎는 줄이면 그 내용, 아니면 null 입니다. */
   credit: CompanyInvoiceCredit | null;
 }
 
@@ -843,7 +983,10 @@ export interface LedgerRow {
  * 주문 하나의 돈. 모든 화면과 알림이 이 줄과 합계만 보여 줍니다. 추가 결제와 담당자가 받아 적은 돈도 들어 있습니다.
  */
 export interface OrderLedger {
-  /** @maxItems 1000 */
+  /**
+   * 장부의 줄
+   * @maxItems 1000
+   */
   rows: LedgerRow[];
   /** 총액 (부가세 포함). 결제한 추가 결제도 들어 있습니다. */
   total_amount: Money;
@@ -870,12 +1013,18 @@ export interface OrderLedger {
 }
 
 export interface CompanyInvoice {
+  /** 청구서의 번호. 경로에 씁니다. */
   id: string;
+  /** 청구서에 적힌 번호 */
   number: InvoiceNumber;
+  /** 어느 달의 것인지 */
   month: YearMonth;
   status: CompanyInvoiceStatus;
   actions: CompanyInvoiceActions;
-  /** @maxItems 1000 */
+  /**
+   * 금액을 이루는 줄. 더하면 전체 금액입니다.
+   * @maxItems 1000
+   */
   lines: CompanyInvoiceLine[];
   supply_amount: Money;
   vat_amount: Money;
@@ -885,8 +1034,12 @@ export interface CompanyInvoice {
   /** 지금 낼 금액. 낼 것이 없으면 0 입니다. */
   due_amount: Money;
   ledger: OrderLedger;
-  /** @nullable */
+  /**
+   * 이 청구서의 결제 요청. 낼 것이 없으면 null 입니다.
+   * @nullable
+   */
   cpayment_id: string | null;
+  /** 이날까지 냅니다. */
   due_date: IsoDate;
   /**
    * 기본 결제 수단으로 저절로 결제할 날
@@ -895,8 +1048,12 @@ export interface CompanyInvoice {
   charge_on: string | null;
   /** 발행한 전자세금계산서 */
   tax_invoice: CompanyTaxInvoice | null;
+  /** 발행한 때 */
   issued_at: Instant;
-  /** @nullable */
+  /**
+   * 모두 낸 때. 아직이면 null 입니다.
+   * @nullable
+   */
   paid_at: string | null;
 }
 
@@ -924,6 +1081,7 @@ export const CompanyBoxActionCode = {
 } as const;
 
 export interface CompanyBoxAction {
+  /** 할 수 있는 일의 이름 */
   code: CompanyBoxActionCode;
   reason: ActionReason | null;
 }
@@ -935,17 +1093,21 @@ export interface CompanyBoxAction {
 export type CompanyBoxActions = CompanyBoxAction[];
 
 export interface CompanyBox {
+  /** 기업 박스의 번호 */
   cpbox_id: string;
   serial: BoxSerial;
+  /** 기업 계약의 번호 */
   cid: string;
   status: BoxStatus;
   actions: CompanyBoxActions;
   /**
+   * 기업이 박스에 붙인 이름. 없으면 null 입니다.
    * @maxLength 60
    * @nullable
    */
   name: string | null;
   /**
+   * 박스를 맡긴 부서. 정하지 않았으면 null 입니다.
    * @maxLength 60
    * @nullable
    */
@@ -961,56 +1123,85 @@ export interface CompanyBox {
    * @nullable
    */
   retention_until: string | null;
+  /** 마지막으로 바뀐 때 */
   updated_at: Instant;
 }
 
 export interface CompanyBoxPage {
-  /** @maxItems 1000 */
+  /**
+   * 이 쪽의 목록
+   * @maxItems 1000
+   */
   items: CompanyBox[];
+  /** 몇째 쪽이고 전체가 몇 개인지 */
   paging: CursorPaging;
 }
 
 export interface CompanyBoxDetail {
+  /** 기업 박스의 번호 */
   cpbox_id: string;
   serial: BoxSerial;
+  /** 기업 계약의 번호 */
   cid: string;
   status: BoxStatus;
   actions: CompanyBoxActions;
   /**
+   * 기업이 박스에 붙인 이름. 없으면 null 입니다.
    * @maxLength 60
    * @nullable
    */
   name: string | null;
   /**
+   * 박스를 맡긴 부서. 정하지 않았으면 null 입니다.
    * @maxLength 60
    * @nullable
    */
   department: string | null;
   /**
+   * 기업이 적은 내용물. 없으면 null 입니다.
    * @maxLength 2000
    * @nullable
    */
   contents: string | null;
   /**
+   * 기업이 박스에 적은 글. 없으면 null 입니다.
    * @maxLength 500
    * @nullable
    */
   memo: string | null;
-  /** @nullable */
+  /**
+   * 이날까지 보존해야 합니다. 정하지 않았으면 null 입니다.
+   * @nullable
+   */
   retention_until: string | null;
-  /** @maxItems 200 */
+  /**
+   * 상태가 바뀐 기록
+   * @maxItems 200
+   */
   history: BoxStatusChange[];
+  /** 만들어진 때 */
   created_at: Instant;
+  /** 마지막으로 바뀐 때 */
   updated_at: Instant;
 }
 
 export interface CompanyBoxUpdate {
+  /** 기업이 박스에 붙이는 이름 */
   name?: BoxName;
-  /** @maxLength 60 */
+  /**
+   * 박스를 맡길 부서
+   * @maxLength 60
+   */
   department?: string;
-  /** @maxLength 2000 */
+  /**
+   * 기업이 적는 내용물
+   * @maxLength 2000
+   */
   contents?: string;
-  /** @maxLength 500 */
+  /**
+   * 기업이 박스에 적는 글
+   * @maxLength 500
+   */
   memo?: string;
   /**
    * null 이면 지웁니다.
@@ -1021,10 +1212,17 @@ export interface CompanyBoxUpdate {
 
 export interface CompanyBoxChange {
   serial: BoxSerial;
+  /** 기업이 박스에 붙이는 이름 */
   name?: BoxName;
-  /** @maxLength 60 */
+  /**
+   * 박스를 맡길 부서
+   * @maxLength 60
+   */
   department?: string;
-  /** @maxLength 2000 */
+  /**
+   * 기업이 적는 내용물
+   * @maxLength 2000
+   */
   contents?: string;
   /**
    * null 이면 지웁니다.
@@ -1034,6 +1232,7 @@ export interface CompanyBoxChange {
 }
 
 export interface CompanyBoxesUpdate {
+  /** true 면 바꾸지 않고 결과만 미리 알려 줍니다. */
   dry_run?: boolean;
   /** 나누어 보내는 한 파일의 번호. 보내는 쪽에서 정합니다. */
   import_key?: string;
@@ -1044,6 +1243,7 @@ export interface CompanyBoxesUpdate {
    */
   import_lines?: number;
   /**
+   * 바꿀 박스
    * @minItems 1
    * @maxItems 5000
    */
@@ -1071,15 +1271,22 @@ export interface CompanyBoxesUpdated {
 export type CompanyBoxTotal = number;
 
 export interface CompanyExpiringDay {
+  /** 보존 기한이 끝나는 날 */
   date: IsoDate;
+  /** 그날 기한이 끝나는 박스의 수 */
   boxes: CompanyBoxTotal;
 }
 
 export interface CompanyBoxCount {
+  /** 모든 박스의 수 */
   all: CompanyBoxTotal;
+  /** 보관 중인 박스의 수 */
   stored: CompanyBoxTotal;
+  /** 오가는 중인 박스의 수 */
   moving: CompanyBoxTotal;
+  /** 돌려받은 박스의 수 */
   returned: CompanyBoxTotal;
+  /** 폐기한 박스의 수 */
   disposed: CompanyBoxTotal;
   /** 보존 기한이 30일 안인 것 */
   expiring: CompanyBoxTotal;
@@ -1092,15 +1299,20 @@ export interface CompanyBoxCount {
 
 export interface CompanyDepartment {
   /**
+   * 박스를 맡긴 부서
    * @minLength 1
    * @maxLength 60
    */
   department: string;
+  /** 부서가 맡긴 박스의 수 */
   boxes: CompanyBoxTotal;
 }
 
 export interface CompanyDepartmentList {
-  /** @maxItems 1000 */
+  /**
+   * 부서와 박스의 수
+   * @maxItems 1000
+   */
   items: CompanyDepartment[];
 }
 
@@ -1119,11 +1331,14 @@ export const CompanyContractStatus = {
 } as const;
 
 export interface CompanyContractStatusChange {
+  /** 바뀌기 전의 상태. 처음이면 null 입니다. */
   from: CompanyContractStatus | null;
   to: CompanyContractStatus;
   by: Actor;
+  /** 그 일이 있었던 때 */
   at: Instant;
   /**
+   * 그렇게 된 까닭. 없으면 null 입니다.
    * @maxLength 300
    * @nullable
    */
@@ -1166,25 +1381,35 @@ export const StorageCarriage = {
 } as const;
 
 export interface StoragePlace {
+  /** 다섯 자리 우편번호 */
   postcode: Postcode;
+  /** 도로명이나 지번 주소 */
   address: AddressLine;
+  /** 동과 호수처럼 주소에 이어지는 나머지 */
   detail: AddressDetail;
   floor: Floor;
   carriage: StorageCarriage;
 }
 
 export interface CompanyContractRequest {
+  /** 기업이 계약을 알아볼 이름 */
   name: CompanyContractName;
   /**
+   * 박스를 맡길 부서
    * @minLength 1
    * @maxLength 60
    * @pattern \S
    */
   department?: string;
+  /** 박스의 수 */
   box_count: CompanyContractBoxCount;
+  /** 보관하는 달 수 */
   months: CompanyContractMonths;
+  /** 보관을 시작하는 날 */
   start_date: IsoDate;
+  /** 방문할 곳 */
   place: StoragePlace;
+  /** 덧붙인 글 */
   memo?: OrderMemo;
 }
 
@@ -1198,6 +1423,7 @@ export const CompanyContractActionCode = {
 } as const;
 
 export interface CompanyContractAction {
+  /** 할 수 있는 일의 이름 */
   code: CompanyContractActionCode;
   reason: ActionReason | null;
 }
@@ -1209,22 +1435,31 @@ export interface CompanyContractAction {
 export type CompanyContractActions = CompanyContractAction[];
 
 export interface CompanyContractSummary {
+  /** 기업 계약의 번호 */
   cid: string;
+  /** 기업이 계약을 알아볼 이름 */
   name: CompanyContractName;
   status: CompanyContractStatus;
   actions: CompanyContractActions;
   /**
+   * 박스를 맡긴 부서. 정하지 않았으면 null 입니다.
    * @maxLength 60
    * @nullable
    */
   department: string | null;
+  /** 박스의 수 */
   box_count: CompanyContractBoxCount;
+  /** 지금 창고에 있는 박스의 수 */
   stored_box_count: CompanyStoredCount;
+  /** 보관하는 달 수 */
   months: CompanyContractMonths;
+  /** 보관을 시작하는 날 */
   start_date: IsoDate;
+  /** 보관이 끝나는 날 */
   end_date: IsoDate;
   /** 매달 낼 금액 (부가세 별도). 운영자가 제안하기 전이면 null 입니다. */
   monthly_amount: Money | null;
+  /** 계약을 신청한 때 */
   created_at: Instant;
 }
 
@@ -1233,26 +1468,39 @@ export interface CompanyContractAcceptance {
 }
 
 export interface CompanyContractPage {
-  /** @maxItems 100 */
+  /**
+   * 이 쪽의 목록
+   * @maxItems 100
+   */
   items: CompanyContractSummary[];
+  /** 몇째 쪽이고 전체가 몇 개인지 */
   paging: Paging;
 }
 
 export interface CompanyContract {
+  /** 기업 계약의 번호 */
   cid: string;
+  /** 기업이 계약을 알아볼 이름 */
   name: CompanyContractName;
   status: CompanyContractStatus;
   actions: CompanyContractActions;
   /**
+   * 박스를 맡긴 부서. 정하지 않았으면 null 입니다.
    * @maxLength 60
    * @nullable
    */
   department: string | null;
+  /** 박스의 수 */
   box_count: CompanyContractBoxCount;
+  /** 지금 창고에 있는 박스의 수 */
   stored_box_count: CompanyStoredCount;
+  /** 보관하는 달 수 */
   months: CompanyContractMonths;
+  /** 보관을 시작하는 날 */
   start_date: IsoDate;
+  /** 보관이 끝나는 날 */
   end_date: IsoDate;
+  /** 한 달 보관료의 공급가액. 계약이 확정되기 전이면 null 입니다. */
   monthly_amount: Money | null;
   /**
    * 월 요금의 부가세
@@ -1268,14 +1516,20 @@ export interface CompanyContract {
    * @nullable
    */
   monthly_total_amount: number | null;
+  /** 방문할 곳 */
   place: StoragePlace;
   /**
+   * 요청 사항. 없으면 null 입니다.
    * @maxLength 500
    * @nullable
    */
   memo: string | null;
-  /** @maxItems 100 */
+  /**
+   * 상태가 바뀐 기록
+   * @maxItems 100
+   */
   history: CompanyContractStatusChange[];
+  /** 계약을 신청한 때 */
   created_at: Instant;
 }
 
@@ -1317,11 +1571,14 @@ export const CompanyWorkFilter = {
 } as const;
 
 export interface CompanyWorkStatusChange {
+  /** 바뀌기 전의 상태. 처음이면 null 입니다. */
   from: CompanyWorkStatus | null;
   to: CompanyWorkStatus;
   by: Actor;
+  /** 그 일이 있었던 때 */
   at: Instant;
   /**
+   * 그렇게 된 까닭. 없으면 null 입니다.
    * @maxLength 300
    * @nullable
    */
@@ -1343,20 +1600,26 @@ export type DisposalAgreed = boolean;
  * 박스 받기와 폐기는 cpbox_ids, 빈 박스 받기는 box_count, 수거는 둘 가운데 하나를 보냅니다. 폐기에는 장소와 때가 없습니다.
  */
 export interface CompanyDeliveryDraft {
+  /** 기업 계약의 번호 */
   cid: string;
   kind: CompanyWorkKind;
   /**
+   * 보내거나 폐기할 박스의 번호
    * @minItems 1
    * @maxItems 1000
    */
   cpbox_ids?: string[];
+  /** 새로 받을 빈 박스의 수 */
   box_count?: CompanyWorkBoxCount;
+  /** 방문할 곳 */
   place?: StoragePlace;
+  /** 방문하는 날과 시간대 */
   appointment?: Appointment;
   /** 폐기일 때 */
   disposal_agreed?: DisposalAgreed;
   /** 보존 기한이 남은 박스를 폐기할 때 그 가운데 가장 늦은 기한 */
   retention_waived_until?: IsoDate;
+  /** 덧붙인 글 */
   memo?: OrderMemo;
 }
 
@@ -1368,6 +1631,7 @@ export const CompanyWorkActionCode = {
 } as const;
 
 export interface CompanyWorkAction {
+  /** 할 수 있는 일의 이름 */
   code: CompanyWorkActionCode;
   reason: ActionReason | null;
 }
@@ -1379,12 +1643,16 @@ export interface CompanyWorkAction {
 export type CompanyWorkActions = CompanyWorkAction[];
 
 export interface CompanyWorkSummary {
+  /** 기업 작업의 번호 */
   wk_id: string;
+  /** 기업 계약의 번호 */
   cid: string;
   kind: CompanyWorkKind;
   status: CompanyWorkStatus;
   actions: CompanyWorkActions;
+  /** 박스의 수 */
   box_count: CompanyWorkBoxCount;
+  /** 방문하는 날과 시간대. 방문하지 않는 작업이면 null 입니다. */
   appointment: Appointment | null;
   /**
    * 박스를 모두 옮긴 날. 이 날이 있는 달의 청구서에 담깁니다.
@@ -1392,12 +1660,17 @@ export interface CompanyWorkSummary {
    */
   moved_on: string | null;
   total_amount: Money;
+  /** 작업을 요청한 때 */
   created_at: Instant;
 }
 
 export interface CompanyWorkPage {
-  /** @maxItems 100 */
+  /**
+   * 이 쪽의 목록
+   * @maxItems 100
+   */
   items: CompanyWorkSummary[];
+  /** 몇째 쪽이고 전체가 몇 개인지 */
   paging: Paging;
 }
 
@@ -1424,8 +1697,12 @@ export const StoragePriceLineCode = {
 } as const;
 
 export interface StoragePriceLine {
+  /** 금액 줄의 종류 */
   code: StoragePriceLineCode;
-  /** @maxLength 40 */
+  /**
+   * 화면에 보일 이름
+   * @maxLength 40
+   */
   label: string;
   /**
    * 어떻게 나온 금액인지
@@ -1440,8 +1717,12 @@ export interface StoragePriceLine {
  * total_amount 와 refund_amount 가운데 하나는 0 입니다.
  */
 export interface StorageAmount {
+  /** 이 금액을 정한 가격표의 날짜 */
   price_version: IsoDate;
-  /** @maxItems 40 */
+  /**
+   * 금액을 이루는 줄. 더하면 전체 금액입니다.
+   * @maxItems 40
+   */
   lines: StoragePriceLine[];
   /** 지금 낼 금액 (부가세 포함) */
   total_amount: Money;
@@ -1459,13 +1740,18 @@ export interface StorageAmount {
 export type CertificateNumber = string;
 
 export interface CompanyWork {
+  /** 기업 작업의 번호 */
   wk_id: string;
+  /** 기업 계약의 번호 */
   cid: string;
   kind: CompanyWorkKind;
   status: CompanyWorkStatus;
   actions: CompanyWorkActions;
+  /** 박스의 수 */
   box_count: CompanyWorkBoxCount;
+  /** 방문할 곳. 방문하지 않는 작업이면 null 입니다. */
   place: StoragePlace | null;
+  /** 방문하는 날과 시간대. 방문하지 않는 작업이면 null 입니다. */
   appointment: Appointment | null;
   /**
    * 박스를 모두 옮긴 날
@@ -1486,17 +1772,25 @@ export interface CompanyWork {
   /** 폐기 확인서. 폐기가 끝나면 있습니다. */
   certificate_number: CertificateNumber | null;
   /**
+   * 요청 사항. 없으면 null 입니다.
    * @maxLength 500
    * @nullable
    */
   memo: string | null;
-  /** @maxItems 100 */
+  /**
+   * 상태가 바뀐 기록
+   * @maxItems 100
+   */
   history: CompanyWorkStatusChange[];
+  /** 작업을 요청한 때 */
   created_at: Instant;
 }
 
 export interface CompanyPerson {
-  /** @maxLength 50 */
+  /**
+   * 담당자의 이름
+   * @maxLength 50
+   */
   name: string;
   /**
    * 부서
@@ -1511,11 +1805,13 @@ export interface CompanyPerson {
    */
   role: string | null;
   /**
+   * 휴대전화 번호. 숫자만 적습니다. 없으면 null 입니다.
    * @maxLength 20
    * @nullable
    */
   phone_number: string | null;
   /**
+   * 이메일 주소. 없으면 null 입니다.
    * @maxLength 254
    * @nullable
    */
@@ -1560,7 +1856,10 @@ export interface Company {
    * @nullable
    */
   business_item: string | null;
-  /** @maxItems 1000 */
+  /**
+   * 담당자
+   * @maxItems 1000
+   */
   people: CompanyPerson[];
 }
 
@@ -1589,6 +1888,9 @@ export const CouponStatus = {
   EXPIRED: "EXPIRED",
 } as const;
 
+/**
+ * 금액(FIXED)으로 깎는지 비율(PERCENT)로 깎는지
+ */
 export type CouponKind = (typeof CouponKind)[keyof typeof CouponKind];
 
 export const CouponKind = {
@@ -1597,9 +1899,14 @@ export const CouponKind = {
 } as const;
 
 export interface Coupon {
+  /** 쿠폰의 번호 */
   id: string;
-  /** @maxLength 60 */
+  /**
+   * 쿠폰의 이름
+   * @maxLength 60
+   */
   name: string;
+  /** 금액(FIXED)으로 깎는지 비율(PERCENT)로 깎는지 */
   kind: CouponKind;
   /**
    * 깎는 금액 (FIXED)
@@ -1623,20 +1930,30 @@ export interface Coupon {
    */
   max_amount: number | null;
   /**
+   * 쓸 수 있는 주문의 종류
    * @minItems 1
    * @maxItems 5
    */
   types: CouponType[];
   status: CouponStatus;
+  /** 이날부터 쓸 수 있습니다. */
   valid_from: IsoDate;
+  /** 이날까지 쓸 수 있습니다. */
   valid_until: IsoDate;
-  /** @nullable */
+  /**
+   * 쓴 때. 아직 쓰지 않았으면 null 입니다.
+   * @nullable
+   */
   used_at: string | null;
 }
 
 export interface CouponPage {
-  /** @maxItems 100 */
+  /**
+   * 이 쪽의 목록
+   * @maxItems 100
+   */
   items: Coupon[];
+  /** 몇째 쪽이고 전체가 몇 개인지 */
   paging: Paging;
 }
 
@@ -1677,18 +1994,25 @@ export const CustomPaymentPurpose = {
 } as const;
 
 export interface CustomPayment {
+  /** 추가 결제 링크의 끝에 붙는 열쇠 */
   url: CustomPaymentUrl;
   /** 주문과 따로 내는 금액(EXTRA), 또는 주문의 잔금(BALANCE) */
   purpose: CustomPaymentPurpose;
   status: CustomPaymentStatus;
-  /** @maxLength 60 */
+  /**
+   * 무엇을 청구했는지
+   * @maxLength 60
+   */
   title: string;
   /**
    * 왜 더 내야 하는지
    * @maxLength 500
    */
   reason: string;
-  /** @maxItems 5 */
+  /**
+   * 청구하는 까닭을 보여 주는 사진
+   * @maxItems 5
+   */
   photos: Photo[];
   /**
    * 가린 이름
@@ -1712,16 +2036,22 @@ export interface CustomPayment {
   amount: Money;
   vat_amount: Money;
   payment_type_mode: PaymentTypeMode;
+  /** 이때까지 결제할 수 있습니다. */
   expires_at: Instant;
-  /** @nullable */
+  /**
+   * 결제가 끝난 때. 아직이면 null 입니다.
+   * @nullable
+   */
   paid_at: string | null;
 }
 
 export interface CustomPaymentPreparation {
+  /** 결제 수단의 종류 */
   method: PaymentMethod;
 }
 
 export interface CustomPaymentRefusal {
+  /** 결제하지 않겠다고 한 까닭 */
   reason?: CancelReason;
 }
 
@@ -1775,13 +2105,20 @@ export type BoughtYear = string;
 export type DamagePrice = number;
 
 export interface DamageReportInput {
+  /** 상한 물건의 이름 */
   item: ContentName;
   kind: DamageKind;
+  /** 어디가 어떻게 상했는지 */
   description: DamageText;
+  /** 물건의 대략의 값 (원) */
   price?: DamagePrice;
+  /** 물건을 산 해 (네 자리) */
   bought_year?: BoughtYear;
   file_ids?: FileIds;
-  /** @maxItems 40 */
+  /**
+   * 상하기 전을 보여 주는 사진의 번호
+   * @maxItems 40
+   */
   compared_ids?: string[];
 }
 
@@ -1799,24 +2136,30 @@ export interface DamageAnswer {
    * @nullable
    */
   message: string | null;
+  /** 담당자가 답한 때 */
   at: Instant;
   /** 배상금을 보낸 때 */
   paid_at: Instant | null;
 }
 
 export interface DamageReport {
+  /** 파손 신고의 번호 */
   report_id: string;
   status: DamageReportStatus;
+  /** 상한 물건의 이름 */
   item: ContentName;
   kind: DamageKind;
+  /** 어디가 어떻게 상했는지 */
   description: DamageText;
   /**
+   * 물건의 대략의 값 (원). 모르면 null 입니다.
    * @minimum 1
    * @maximum 100000000
    * @nullable
    */
   price: number | null;
   /**
+   * 물건을 산 해 (네 자리). 모르면 null 입니다.
    * @nullable
    * @pattern ^(19|20)[0-9]{2}$
    */
@@ -1831,8 +2174,11 @@ export interface DamageReport {
    * @maxItems 40
    */
   compared: BoxPhoto[];
+  /** 마지막으로 바뀐 때 */
   updated_at: Instant;
+  /** 신고를 보낸 때. 아직 쓰는 중이면 null 입니다. */
   sent_at: Instant | null;
+  /** 담당자의 답. 아직 없으면 null 입니다. */
   answer: DamageAnswer | null;
 }
 
@@ -1845,7 +2191,10 @@ export interface DamageReports {
    * @nullable
    */
   notice_until: string | null;
-  /** @maxItems 20 */
+  /**
+   * 이 주문의 파손 신고
+   * @maxItems 20
+   */
   reports: DamageReport[];
 }
 
@@ -1884,11 +2233,13 @@ export interface RegisteredParty {
 export interface DestroyedBox {
   serial: BoxSerial;
   /**
+   * 기업이 박스에 붙였던 이름. 없으면 null 입니다.
    * @maxLength 100
    * @nullable
    */
   name: string | null;
   /**
+   * 박스를 맡긴 부서. 정하지 않았으면 null 입니다.
    * @maxLength 60
    * @nullable
    */
@@ -1901,8 +2252,10 @@ export interface DestroyedBox {
 }
 
 export interface DestructionCertificate {
+  /** 폐기 확인서에 적힌 번호 */
   number: CertificateNumber;
   code: CertificateCode;
+  /** 기업 작업의 번호 */
   wk_id: string;
   /** 폐기를 맡긴 기업 */
   company: RegisteredParty;
@@ -1914,7 +2267,10 @@ export interface DestructionCertificate {
   destroyed_on: IsoDate;
   /** 확인서를 발급한 날 */
   issued_on: IsoDate;
-  /** @maxItems 1000 */
+  /**
+   * 폐기한 박스
+   * @maxItems 1000
+   */
   boxes: DestroyedBox[];
 }
 
@@ -1933,6 +2289,7 @@ export interface CertifiedParty {
 }
 
 export interface CheckedCertificate {
+  /** 폐기 확인서에 적힌 번호 */
   number: CertificateNumber;
   /** 지금 효력이 있는지. 폐기를 다시 확인하는 동안에는 없습니다. */
   is_valid: boolean;
@@ -1940,11 +2297,18 @@ export interface CheckedCertificate {
   company: CertifiedParty;
   /** 폐기한 회사 */
   issuer: CertifiedParty;
+  /** 폐기를 신청한 날 */
   requested_on: IsoDate;
+  /** 폐기를 마친 날 */
   destroyed_on: IsoDate;
+  /** 발행한 날 */
   issued_on: IsoDate;
+  /** 폐기한 박스의 수 */
   box_count: CompanyWorkBoxCount;
-  /** @maxItems 1000 */
+  /**
+   * 폐기한 박스의 번호. 가운데를 가렸습니다.
+   * @maxItems 1000
+   */
   serials: BoxSerial[];
 }
 
@@ -1960,8 +2324,11 @@ export const Carriage = {
 } as const;
 
 export interface Place {
+  /** 다섯 자리 우편번호 */
   postcode: Postcode;
+  /** 도로명이나 지번 주소 */
   address: AddressLine;
+  /** 동과 호수처럼 주소에 이어지는 나머지 */
   detail: AddressDetail;
   floor: Floor;
   carriage: Carriage;
@@ -1974,8 +2341,10 @@ export interface Place {
 export type MoveItemId = string;
 
 export interface MoveItemCount {
+  /** 품목표(`GET /api/specs/move`)에 있는 짐의 이름 */
   item_id: MoveItemId;
   /**
+   * 이 짐이 몇 개인지
    * @minimum 1
    * @maximum 99
    */
@@ -1996,17 +2365,25 @@ export type HeavyLoad = boolean;
  * 담아둠 박스를 미리 받고 이사 뒤에 돌려줍니다. 배송부터 수거까지 최대 7일입니다.
  */
 export interface BoxRental {
+  /** 빌릴 박스의 수 */
   box_count: OrderBoxCount;
+  /** 박스를 배송하는 날과 시간대 */
   delivery: Appointment;
+  /** 박스를 수거하는 날과 시간대 */
   collection: Appointment;
 }
 
 export interface EstimateDraft {
+  /** 짐을 싣는 곳 */
   start: Place;
+  /** 짐을 내리는 곳 */
   destination: Place;
+  /** 이사하는 날 */
   move_date: IsoDate;
+  /** 이사를 시작하는 시간대 */
   move_time: TimeSlot;
   /**
+   * 옮길 짐과 개수
    * @minItems 1
    * @maxItems 100
    */
@@ -2019,6 +2396,7 @@ export interface EstimateDraft {
   helper_count?: HelperCount;
   /** 내 쿠폰 (로그인했을 때만) */
   coupon_id?: string;
+  /** 덧붙인 글 */
   memo?: OrderMemo;
 }
 
@@ -2041,7 +2419,9 @@ export const PriceLineCode = {
 } as const;
 
 export interface PriceLine {
+  /** 금액 줄의 종류 */
   code: PriceLineCode;
+  /** 화면에 보일 이름 */
   label: string;
   /** 어떻게 나온 금액인지 */
   description: string;
@@ -2050,7 +2430,9 @@ export interface PriceLine {
 }
 
 export interface EstimateAmount {
+  /** 이 금액을 정한 가격표의 날짜 */
   price_version: IsoDate;
+  /** 금액을 이루는 줄. 더하면 전체 금액입니다. */
   lines: PriceLine[];
   /** 낼 금액 (부가세 포함) */
   total_amount: Money;
@@ -2088,6 +2470,7 @@ export const MoveActionCode = {
 } as const;
 
 export interface MoveAction {
+  /** 할 수 있는 일의 이름 */
   code: MoveActionCode;
   reason: ActionReason | null;
 }
@@ -2172,26 +2555,42 @@ export const PaymentStatus = {
 } as const;
 
 export interface PaymentRecord {
+  /** 우리가 정한 결제 번호. 결제창과 결제 확인에 그대로 씁니다. */
   merchant_uid: string;
-  /** @nullable */
+  /**
+   * 결제사가 붙인 번호. 결제하지 않았으면 null 입니다.
+   * @nullable
+   */
   imp_uid: string | null;
   plan: PaidPlan;
   method: PaidMethod;
+  /** 이 결제의 상태 */
   status: PaymentStatus;
   /** 돈이 들어왔으면 들어온 금액 */
   amount: Money;
   refunded_amount: Money;
-  /** @nullable */
+  /**
+   * 결제가 되지 않은 까닭. 실패하지 않았으면 null 입니다.
+   * @nullable
+   */
   failure_reason: string | null;
-  /** @nullable */
+  /**
+   * 결제가 끝난 때. 아직이면 null 입니다.
+   * @nullable
+   */
   paid_at: string | null;
 }
 
 export interface StatusChange {
+  /** 바뀌기 전의 상태. 처음이면 null 입니다. */
   from: MoveStatus | null;
   to: MoveStatus;
+  /** 그 일이 있었던 때 */
   at: Instant;
-  /** @nullable */
+  /**
+   * 그렇게 된 까닭. 없으면 null 입니다.
+   * @nullable
+   */
   reason: string | null;
 }
 
@@ -2201,27 +2600,36 @@ export interface StatusChange {
 export type EstimateSerial = string;
 
 export interface Customer {
+  /** 주문한 사람의 이름 */
   name: string;
-  /** @nullable */
+  /**
+   * 휴대전화 번호. 숫자만 적습니다. 없으면 null 입니다.
+   * @nullable
+   */
   phone_number: string | null;
 }
 
 export interface Estimate {
+  /** 견적의 번호. 사람이 주고받는 번호입니다. */
   serial: EstimateSerial;
   status: MoveStatus;
   actions: MoveActions;
   review_rating: WrittenRating | null;
+  /** 견적을 낼 때 답한 것 그대로 */
   draft: EstimateDraft;
+  /** 견적 금액과 그 줄 */
   amount: EstimateAmount;
   paid_amount: Money;
   /** 짐을 내린 뒤 낼 금액 */
   balance_amount: Money;
   ledger: OrderLedger;
+  /** 결제와 환불의 기록 */
   payments: PaymentRecord[];
   /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
   cancel_fee_amount: Money | null;
   /** 지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다. */
   cancel_refund_amount: Money | null;
+  /** 상태가 바뀐 기록 */
   history: StatusChange[];
   /** 주문한 회원. 방문자의 견적이면 null 입니다. */
   customer: Customer | null;
@@ -2230,19 +2638,25 @@ export interface Estimate {
    * @nullable
    */
   visitor_key: string | null;
+  /** 견적을 낸 때 */
   created_at: Instant;
   /** 이 금액으로 결제할 수 있는 때 */
   valid_until: Instant;
 }
 
 export interface EstimateSummary {
+  /** 견적의 번호. 사람이 주고받는 번호입니다. */
   serial: EstimateSerial;
   status: MoveStatus;
   actions: MoveActions;
   review_rating: WrittenRating | null;
+  /** 이사하는 날 */
   move_date: IsoDate;
+  /** 이사를 시작하는 시간대 */
   move_time: TimeSlot;
+  /** 출발지의 주소. 상세 주소는 뺐습니다. */
   start_address: string;
+  /** 도착지의 주소. 상세 주소는 뺐습니다. */
   destination_address: string;
   /** 빌린 박스와 박스 방문. 빌리지 않았으면 null 입니다. */
   box_rental: BoxRental | null;
@@ -2256,18 +2670,25 @@ export interface EstimateSummary {
   cancel_fee_amount: Money;
   /** 앞으로 낼 금액을 모두 (잔금, 추가 결제) */
   to_pay_amount: Money;
+  /** 견적을 낸 때 */
   created_at: Instant;
 }
 
 export interface EstimatePage {
-  /** @maxItems 100 */
+  /**
+   * 이 쪽의 목록
+   * @maxItems 100
+   */
   items: EstimateSummary[];
+  /** 몇째 쪽이고 전체가 몇 개인지 */
   paging: Paging;
 }
 
 export interface EstimateIntegration {
+  /** 회원의 것으로 옮길 견적의 번호 */
   serial: EstimateSerial;
   /**
+   * 로그인하지 않고 견적을 낼 때 쓴 열쇠
    * @minLength 20
    * @maxLength 100
    */
@@ -2278,8 +2699,11 @@ export interface EstimateIntegration {
  * 바꿀 것만 보냅니다.
  */
 export interface EstimateTimes {
+  /** 이사하는 날과 시간대 */
   move?: Appointment;
+  /** 박스를 배송하는 날과 시간대 */
   delivery?: Appointment;
+  /** 박스를 수거하는 날과 시간대 */
   collection?: Appointment;
 }
 
@@ -2315,10 +2739,14 @@ export type AgreedAmount = number;
  * 바꿀 것만 보냅니다. 낼 금액이 있으면 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나를 보냅니다.
  */
 export interface EstimateReschedule {
+  /** 이사하는 날과 시간대 */
   move?: Appointment;
+  /** 박스를 배송하는 날과 시간대 */
   delivery?: Appointment;
+  /** 박스를 수거하는 날과 시간대 */
   collection?: Appointment;
   agreed_amount: AgreedAmount;
+  /** 결제 수단의 종류 */
   method?: PaymentMethod;
   /** 등록한 결제 수단 */
   payment_id?: string;
@@ -2328,9 +2756,12 @@ export interface EstimateReschedule {
  * payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.
  */
 export interface PreparedPayment {
+  /** 우리가 정한 결제 번호. 결제창과 결제 확인에 그대로 씁니다. */
   merchant_uid: string;
+  /** 결제의 상태 */
   payment_status: PaymentStatus;
   /**
+   * 결제가 되지 않은 까닭. 실패하지 않았으면 null 입니다.
    * @maxLength 300
    * @nullable
    */
@@ -2339,24 +2770,29 @@ export interface PreparedPayment {
   /** 결제창에 보일 이름 */
   name: string;
   plan: PaidPlan;
+  /** 결제 수단의 종류 */
   method: PaymentMethod;
   /** 결제사 가맹점 코드 (IMP.init) */
   account_code: string;
   /** 결제사 채널 */
   pg: string;
+  /** 결제창에 넘길 결제사의 결제 방식 */
   pay_method: string;
+  /** 결제창에 미리 채울 사는 사람 */
   buyer: Buyer;
   /** 시간대를 잡아 두는 때. 잔금이면 결제를 기다리는 때입니다. */
   expires_at: Instant;
 }
 
 export interface RescheduledEstimate {
+  /** 일정을 바꾼 뒤의 견적 */
   estimate: Estimate;
   /** 낼 것이 없으면 null 입니다. READY 면 결제창을 열고, PAID 면 바뀌었습니다. */
   payment: PreparedPayment | null;
 }
 
 export interface EstimateCancellation {
+  /** 취소하는 까닭 */
   reason?: CancelReason;
 }
 
@@ -2365,23 +2801,34 @@ export interface EstimateCancellation {
  */
 export interface PaymentPreparation {
   plan: PaymentPlan;
+  /** 결제 수단의 종류 */
   method?: PaymentMethod;
   /** 등록한 결제 수단 */
   payment_id?: string;
 }
 
 export interface PaymentResult {
+  /** 결제한 견적의 번호 */
   serial: EstimateSerial;
+  /** 결제의 상태 */
   payment_status: PaymentStatus;
   amount: Money;
-  /** @nullable */
+  /**
+   * 결제가 되지 않은 까닭. 실패하지 않았으면 null 입니다.
+   * @nullable
+   */
   failure_reason: string | null;
 }
 
 export interface CollectionRequest {
+  /** 박스를 수거할 날 */
   date: IsoDate;
+  /** 박스를 수거할 시간대 */
   time: TimeSlot;
-  /** @maxLength 200 */
+  /**
+   * 덧붙인 글
+   * @maxLength 200
+   */
   memo?: string;
 }
 
@@ -2407,11 +2854,13 @@ export const StoredFileContentType = {
 } as const;
 
 export interface StoredFile {
+  /** 올린 사진의 번호. 견적, 후기, 신고에 이 번호를 적습니다. */
   file_id: string;
   purpose: FilePurpose;
   /** 다시 인코딩한 모양 */
   content_type: StoredFileContentType;
   /**
+   * 저장한 사진의 크기 (바이트)
    * @minimum 1
    * @maximum 20000000
    */
@@ -2420,9 +2869,13 @@ export interface StoredFile {
   height: PixelLength;
   /** 방문자에게 한 번만 드리는 새 열쇠. 그 밖에는 null 입니다. */
   visitor_key: VisitorKey | null;
+  /** 사진을 올린 때 */
   created_at: Instant;
 }
 
+/**
+ * 서버의 상태
+ */
 export type HealthStatus = (typeof HealthStatus)[keyof typeof HealthStatus];
 
 export const HealthStatus = {
@@ -2430,11 +2883,15 @@ export const HealthStatus = {
 } as const;
 
 export interface Health {
+  /** 서버의 상태 */
   status: HealthStatus;
 }
 
 export interface PreparedCertification {
-  /** @maxLength 100 */
+  /**
+   * 우리가 정한 본인 인증 번호. 인증 창에 그대로 넘깁니다.
+   * @maxLength 100
+   */
   merchant_uid: string;
   /**
    * 가맹점 코드 (IMP.init)
@@ -2446,17 +2903,20 @@ export interface PreparedCertification {
    * @maxLength 100
    */
   pg: string;
+  /** 이때까지 인증을 마쳐야 합니다. */
   expires_at: Instant;
 }
 
 export interface CertificationRequest {
   /**
+   * 본인 인증 회사가 붙인 번호
    * @minLength 1
    * @maxLength 100
    * @pattern ^[A-Za-z0-9_-]+$
    */
   imp_uid: string;
   /**
+   * 본인 인증을 준비할 때 받은 번호
    * @minLength 20
    * @maxLength 100
    * @pattern ^[A-Za-z0-9_-]+$
@@ -2496,15 +2956,26 @@ export type BirthYear = string;
  */
 export interface Certification {
   uid: Ticket;
-  /** @maxLength 100 */
+  /**
+   * 본인 인증 회사가 붙인 번호
+   * @maxLength 100
+   */
   imp_uid: string;
-  /** @maxLength 100 */
+  /**
+   * 본인 인증을 준비할 때 받은 번호
+   * @maxLength 100
+   */
   merchant_uid: string;
+  /** 성별 */
   gender: Gender;
   name: PersonName;
   birthday: Birthday;
+  /** 태어난 해 (네 자리) */
   birth_year: BirthYear;
-  /** @maxLength 20 */
+  /**
+   * 본인 인증에서 확인한 휴대전화 번호
+   * @maxLength 20
+   */
   phone_number: string;
 }
 
@@ -2534,7 +3005,10 @@ export interface FoundUsername {
 }
 
 export interface FoundUsernames {
-  /** @maxItems 20 */
+  /**
+   * 찾은 아이디. 뒤를 가렸습니다.
+   * @maxItems 20
+   */
   usernames: FoundUsername[];
 }
 
@@ -2545,7 +3019,10 @@ export interface FoundUsernames {
 export type TypedUsername = string;
 
 export interface PasswordNumberRequest {
-  /** @pattern \S */
+  /**
+   * 로그인할 때 쓰는 아이디
+   * @pattern \S
+   */
   username: TypedUsername;
 }
 
@@ -2557,14 +3034,21 @@ export interface SentNumber {
 }
 
 export interface PasswordNumberCheck {
-  /** @pattern \S */
+  /**
+   * 로그인할 때 쓰는 아이디
+   * @pattern \S
+   */
   username: TypedUsername;
-  /** @pattern ^[0-9]{6}$ */
+  /**
+   * 문자로 받은 여섯 자리 번호
+   * @pattern ^[0-9]{6}$
+   */
   number: string;
 }
 
 export interface PasswordResetTicket {
   reset_token: Ticket;
+  /** 이때까지 비밀번호를 바꿀 수 있습니다. */
   expires_at: Instant;
 }
 
@@ -2576,7 +3060,10 @@ export interface PasswordResetTicket {
 export type NewPassword = string;
 
 export interface PasswordReset {
-  /** @pattern \S */
+  /**
+   * 로그인할 때 쓰는 아이디
+   * @pattern \S
+   */
   username: TypedUsername;
   passwd: NewPassword;
   reset_token: Ticket;
@@ -2609,6 +3096,7 @@ export interface WithdrawalHold {
    */
   serial: string | null;
   /**
+   * 보관 중인 박스의 수. 박스 때문이 아니면 null 입니다.
    * @minimum 1
    * @maximum 1000000
    * @nullable
@@ -2655,9 +3143,11 @@ export const ConsentKind = {
 } as const;
 
 export interface Consent {
+  /** 약관의 종류 */
   kind: ConsentKind;
   /** 읽은 약관의 판 */
   version: IsoDate;
+  /** 동의했는지 */
   agreed: boolean;
 }
 
@@ -2672,13 +3162,16 @@ export interface SignupRequest {
   passwd: NewPassword;
   name: PersonName;
   phone_number: PhoneNumber;
+  /** 이메일 주소 */
   email?: Email;
   /** 본인 인증 결과의 uid. 있으면 확인한 이름과 전화번호를 씁니다. */
   certification_uid?: Ticket;
+  /** 약관마다 동의했는지 */
   consents: Consents;
 }
 
 /**
+ * 쓸 수 없는 까닭. 쓸 수 있으면 null 입니다.
  * @nullable
  */
 export type UsernameCheckReason =
@@ -2691,11 +3184,18 @@ export const UsernameCheckReason = {
 } as const;
 
 export interface UsernameCheck {
+  /** 가입할 때 쓸 수 있는 아이디인지 */
   valid: boolean;
-  /** @nullable */
+  /**
+   * 쓸 수 없는 까닭. 쓸 수 있으면 null 입니다.
+   * @nullable
+   */
   reason: UsernameCheckReason;
 }
 
+/**
+ * 가입한 방법. 아이디로 가입했거나 소셜 계정입니다.
+ */
 export type ProfileType = (typeof ProfileType)[keyof typeof ProfileType];
 
 export const ProfileType = {
@@ -2706,6 +3206,9 @@ export const ProfileType = {
   APPLE: "APPLE",
 } as const;
 
+/**
+ * 회원의 역할
+ */
 export type ProfileRole = (typeof ProfileRole)[keyof typeof ProfileRole];
 
 export const ProfileRole = {
@@ -2715,13 +3218,19 @@ export const ProfileRole = {
 } as const;
 
 export interface Address {
+  /** 주소록에 있는 주소의 번호 */
   id: string;
+  /** 회원이 주소에 붙인 이름 */
   name: string;
+  /** 다섯 자리 우편번호 */
   postcode: Postcode;
+  /** 도로명이나 지번 주소 */
   address: string;
+  /** 동과 호수처럼 주소에 이어지는 나머지 */
   detail: string;
   floor: Floor;
   carriage: Carriage;
+  /** 견적을 낼 때 먼저 보여 줄 주소인지 */
   is_default: boolean;
 }
 
@@ -2735,11 +3244,14 @@ export const SnsType = {
 } as const;
 
 export interface SocialAccount {
+  /** 이어진 소셜 계정 */
   type: SnsType;
+  /** 소셜 계정을 이은 때 */
   connected_at: Instant;
 }
 
 export interface MarketingConsent {
+  /** 동의했는지 */
   agreed: boolean;
   /**
    * 마지막으로 답한 때
@@ -2749,10 +3261,15 @@ export interface MarketingConsent {
 }
 
 export interface Profile {
+  /** 회원의 번호 */
   id: string;
+  /** 로그인할 때 쓰는 아이디 */
   username: string;
+  /** 회원의 이름 */
   name: string;
+  /** 가입한 방법. 아이디로 가입했거나 소셜 계정입니다. */
   type: ProfileType;
+  /** 성별 */
   gender: Gender;
   /**
    * MM-DD
@@ -2761,19 +3278,31 @@ export interface Profile {
    */
   birthday: string | null;
   /**
+   * 태어난 해 (네 자리). 모르면 null 입니다.
    * @nullable
    * @pattern ^[0-9]{4}$
    */
   birth_year: string | null;
-  /** @nullable */
+  /**
+   * 본인 인증에서 확인한 휴대전화 번호. 인증하지 않았으면 null 입니다.
+   * @nullable
+   */
   phone_number: string | null;
-  /** @nullable */
+  /**
+   * 이메일 주소. 적지 않았으면 null 입니다.
+   * @nullable
+   */
   email: string | null;
+  /** 회원의 역할 */
   role: ProfileRole;
-  /** @nullable */
+  /**
+   * 마지막으로 로그인한 때. 처음이면 null 입니다.
+   * @nullable
+   */
   last_login: string | null;
   /** 대표 주소 */
   first_address: Address | null;
+  /** 기업 화면을 쓸 수 있는지 */
   is_company_user: boolean;
   /** 본인 인증을 했는지 */
   certified: boolean;
@@ -2784,12 +3313,14 @@ export interface Profile {
    * @maxItems 4
    */
   social_accounts: SocialAccount[];
+  /** 마케팅 알림을 받는 데 동의했는지 */
   marketing_consent: MarketingConsent;
 }
 
 export interface MarketingAnswer {
   /** 읽은 동의문의 판 */
   version: IsoDate;
+  /** 동의했는지 */
   agreed: boolean;
 }
 
@@ -2801,7 +3332,9 @@ export interface ProfileUpdate {
    * @nullable
    */
   email?: string | null;
+  /** 성별 */
   gender?: Gender;
+  /** 마케팅 알림을 받는 데 동의했는지 */
   marketing_consent?: MarketingAnswer;
 }
 
@@ -2812,8 +3345,11 @@ export interface AddressInput {
    * @maxLength 20
    */
   name: string;
+  /** 다섯 자리 우편번호 */
   postcode: Postcode;
+  /** 도로명이나 지번 주소 */
   address: AddressLine;
+  /** 동과 호수처럼 주소에 이어지는 나머지 */
   detail: AddressDetail;
   floor: Floor;
   carriage: Carriage;
@@ -2826,11 +3362,15 @@ export interface SocialSignupRequest {
   username?: Username;
   name: PersonName;
   phone_number: PhoneNumber;
+  /** 이메일 주소 */
   email?: Email;
+  /** 성별 */
   gender?: Gender;
   birthday?: Birthday;
+  /** 태어난 해 (네 자리) */
   birthyear?: BirthYear;
   certification_uid?: Ticket;
+  /** 약관마다 동의했는지 */
   consents: Consents;
 }
 
@@ -2865,11 +3405,20 @@ export const OperatorRole = {
 } as const;
 
 export interface OperatorCommandField {
-  /** @maxLength 40 */
+  /**
+   * 보낼 때 쓰는 입력의 이름
+   * @maxLength 40
+   */
   key: string;
-  /** @maxLength 100 */
+  /**
+   * 화면에 보일 입력의 이름
+   * @maxLength 100
+   */
   label: string;
-  /** @maxLength 400 */
+  /**
+   * 무엇을 적는지 알려 주는 글
+   * @maxLength 400
+   */
   help: string;
   /**
    * `pnpm ops` 의 옵션. 차례로 치는 인자면 null
@@ -2899,16 +3448,28 @@ export interface OperatorCommand {
    * @maxLength 60
    */
   words: string;
-  /** @maxLength 30 */
+  /**
+   * 명령이 속한 묶음의 이름
+   * @maxLength 30
+   */
   group: string;
-  /** @maxLength 60 */
+  /**
+   * 화면에 보일 묶음의 이름
+   * @maxLength 60
+   */
   group_label: string;
-  /** @maxLength 200 */
+  /**
+   * 명령이 하는 일을 한 줄로
+   * @maxLength 200
+   */
   summary: string;
   /** 무엇을 바꾸는지. 아니면 보기만 합니다. */
   changes: boolean;
   duty: OperatorDuty;
-  /** @maxItems 3 */
+  /**
+   * 이 명령을 쓸 수 있는 역할
+   * @maxItems 3
+   */
   roles: OperatorRole[];
   /** 내 역할로 할 수 있는지 */
   may: boolean;
@@ -2927,7 +3488,10 @@ export interface OperatorCommand {
 }
 
 export interface OperatorCommands {
-  /** @maxItems 300 */
+  /**
+   * 부를 수 있는 명령
+   * @maxItems 300
+   */
   commands: OperatorCommand[];
 }
 
@@ -2953,27 +3517,44 @@ export interface OperatorCell {
 }
 
 export interface OperatorFact {
-  /** @maxLength 100 */
+  /**
+   * 화면에 보일 이름
+   * @maxLength 100
+   */
   label: string;
-  /** @nullable */
+  /**
+   * 프로그램이 쓰는 값
+   * @nullable
+   */
   value: string | number | boolean | null;
+  /** 화면에 그대로 보일 값 */
   text: string;
 }
 
 export interface OperatorColumn {
-  /** @maxLength 40 */
+  /**
+   * 프로그램이 열을 찾는 이름
+   * @maxLength 40
+   */
   key: string;
-  /** @maxLength 60 */
+  /**
+   * 화면에 보일 열의 이름
+   * @maxLength 60
+   */
   label: string;
 }
 
 export interface OperatorTable {
   /**
+   * 표의 제목. 없으면 null 입니다.
    * @maxLength 200
    * @nullable
    */
   title: string | null;
-  /** @maxItems 30 */
+  /**
+   * 표의 열
+   * @maxItems 30
+   */
   columns: OperatorColumn[];
   /**
    * 열의 차례대로 적은 칸의 줄
@@ -2983,18 +3564,32 @@ export interface OperatorTable {
 }
 
 export interface OperatorFile {
-  /** @maxLength 300 */
+  /**
+   * 내려받을 파일의 이름
+   * @maxLength 300
+   */
   name: string;
+  /** 파일의 내용 (base64) */
   base64: string;
 }
 
 export interface OperatorCommandResult {
-  /** @nullable */
+  /**
+   * 명령이 마치고 알려 주는 말. 없으면 null 입니다.
+   * @nullable
+   */
   message: string | null;
-  /** @maxItems 100 */
+  /**
+   * 결과를 이루는 이름과 값
+   * @maxItems 100
+   */
   facts: OperatorFact[];
-  /** @maxItems 20 */
+  /**
+   * 결과를 이루는 표
+   * @maxItems 20
+   */
   tables: OperatorTable[];
+  /** 내려받을 파일. 없으면 null 입니다. */
   file: OperatorFile | null;
 }
 
@@ -3106,6 +3701,7 @@ export const StorageOrderActionCode = {
 } as const;
 
 export interface StorageOrderAction {
+  /** 할 수 있는 일의 이름 */
   code: StorageOrderActionCode;
   reason: ActionReason | null;
 }
@@ -3161,33 +3757,46 @@ export interface OrderBox {
 }
 
 export interface OrderPaymentRecord {
-  /** @maxLength 100 */
+  /**
+   * 우리가 정한 결제 번호. 결제창과 결제 확인에 그대로 씁니다.
+   * @maxLength 100
+   */
   merchant_uid: string;
   /**
+   * 결제사가 붙인 번호. 결제창을 열기 전이면 null 입니다.
    * @maxLength 100
    * @nullable
    */
   imp_uid: string | null;
+  /** 결제 수단의 종류 */
   method: PaymentMethod;
   payment_type: OrderPaymentType;
+  /** 이 결제의 상태 */
   status: PaymentStatus;
   amount: Money;
   refunded_amount: Money;
   /**
+   * 결제가 되지 않은 까닭. 실패하지 않았으면 null 입니다.
    * @maxLength 300
    * @nullable
    */
   failure_reason: string | null;
-  /** @nullable */
+  /**
+   * 결제가 끝난 때. 아직이면 null 입니다.
+   * @nullable
+   */
   paid_at: string | null;
 }
 
 export interface StorageStatusChange {
+  /** 바뀌기 전의 상태. 처음이면 null 입니다. */
   from: StorageOrderStatus | null;
   to: StorageOrderStatus;
   by: Actor;
+  /** 그 일이 있었던 때 */
   at: Instant;
   /**
+   * 그렇게 된 까닭. 없으면 null 입니다.
    * @maxLength 300
    * @nullable
    */
@@ -3211,46 +3820,71 @@ export interface StorageOrder {
   contract_id: string | null;
   /** 배송과 수거 장소. 폐기면 null 입니다. */
   place: StoragePlace | null;
+  /** 보관 등급. 이 주문의 일이 아니면 null 입니다. */
   grade: StorageGrade | null;
   /**
+   * 보관하기로 한 달 수. 이 주문의 일이 아니면 null 입니다.
    * @minimum 1
    * @maximum 36
    * @nullable
    */
   months: number | null;
+  /** 보관료를 내는 방법. 이 주문의 일이 아니면 null 입니다. */
   payment_type: OrderPaymentType | null;
+  /** 받은 행사 할인. 없으면 null 입니다. */
   promotion: StoragePromotion | null;
+  /** 박스의 수 */
   box_count: OrderBoxCount;
-  /** @nullable */
+  /**
+   * 우리 박스를 빌리는지. 이 주문의 일이 아니면 null 입니다.
+   * @nullable
+   */
   use_boxes: boolean | null;
-  /** @nullable */
+  /**
+   * 무거운 짐이 있는지. 이 주문의 일이 아니면 null 입니다.
+   * @nullable
+   */
   heavy_load: boolean | null;
-  /** @minimum 0 */
+  /**
+   * 추가로 부른 작업자의 수
+   * @minimum 0
+   */
   helper_count: number;
+  /** 보관을 모두 끝내는지 일부만 끝내는지. 보관 종료가 아니면 null 입니다. */
   scope: FinalScope | null;
   /**
    * 정해진 박스. 첫 보관은 확정된 뒤에 정해집니다.
    * @maxItems 200
    */
   boxes: OrderBox[];
+  /** 박스를 배송하는 날과 시간대. 배송이 없으면 null 입니다. */
   delivery: Appointment | null;
+  /** 박스를 수거하는 날과 시간대. 수거가 없으면 null 입니다. */
   collection: Appointment | null;
   /**
+   * 요청 사항. 없으면 null 입니다.
    * @maxLength 500
    * @nullable
    */
   memo: string | null;
   amount: StorageAmount;
   paid_amount: Money;
-  /** @maxItems 100 */
+  /**
+   * 결제와 환불의 기록
+   * @maxItems 100
+   */
   payments: OrderPaymentRecord[];
   /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
   cancel_fee_amount: Money | null;
   /** 지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다. */
   cancel_refund_amount: Money | null;
   ledger: OrderLedger;
-  /** @maxItems 100 */
+  /**
+   * 상태가 바뀐 기록
+   * @maxItems 100
+   */
   history: StorageStatusChange[];
+  /** 주문한 때 */
   created_at: Instant;
   /** 이 금액으로 결제할 수 있는 때 */
   valid_until: Instant;
@@ -3355,11 +3989,13 @@ export interface OperatorHits {
 
 export interface OperatorLogin {
   /**
+   * 운영자가 로그인할 때 쓰는 아이디
    * @minLength 1
    * @maxLength 100
    */
   username: string;
   /**
+   * 비밀번호. 기록에 남기지 않습니다.
    * @minLength 1
    * @maxLength 200
    */
@@ -3372,15 +4008,28 @@ export interface OperatorLogin {
 }
 
 export interface OperatorProfile {
+  /** 운영자의 번호 */
   id: string;
-  /** @maxLength 100 */
+  /**
+   * 운영자가 로그인할 때 쓰는 아이디
+   * @maxLength 100
+   */
   username: string;
-  /** @maxLength 50 */
+  /**
+   * 운영자의 이름
+   * @maxLength 50
+   */
   name: string;
   role: OperatorRole;
-  /** @maxLength 20 */
+  /**
+   * 화면에 보일 역할의 이름
+   * @maxLength 20
+   */
   role_label: string;
-  /** @maxItems 3 */
+  /**
+   * 맡은 일
+   * @maxItems 3
+   */
   duties: OperatorDuty[];
   /**
    * 아직 쓰지 않은 복구 코드
@@ -3391,8 +4040,11 @@ export interface OperatorProfile {
 }
 
 export interface OperatorSession {
+  /** 로그인한 기기의 번호 */
   id: string;
+  /** 로그인한 때 */
   started_at: Instant;
+  /** 이때가 지나면 다시 로그인해야 합니다. */
   expires_at: Instant;
   /**
    * 로그인한 네트워크 주소
@@ -3405,7 +4057,10 @@ export interface OperatorSession {
 }
 
 export interface OperatorSessions {
-  /** @maxItems 100 */
+  /**
+   * 로그인해 있는 기기
+   * @maxItems 100
+   */
   sessions: OperatorSession[];
 }
 
@@ -3616,7 +4271,10 @@ export interface OperatorStep {
 
 export interface OperatorTodoItem {
   kind: OperatorTodoKind;
-  /** @maxLength 60 */
+  /**
+   * 화면에 보일 종류의 이름
+   * @maxLength 60
+   */
   kind_label: string;
   /**
    * 명령이 받는 번호
@@ -3636,6 +4294,7 @@ export interface OperatorTodoItem {
    * @nullable
    */
   amount: number | null;
+  /** 이때부터 기다리고 있습니다. */
   since: Instant;
   /**
    * 볼 수 있는 주문의 번호
@@ -3643,19 +4302,29 @@ export interface OperatorTodoItem {
    * @nullable
    */
   order: string | null;
+  /** 다음에 할 일 */
   step: OperatorStep;
 }
 
 export interface OperatorTodoCount {
   kind: OperatorTodoKind;
-  /** @maxLength 60 */
+  /**
+   * 화면에 보일 종류의 이름
+   * @maxLength 60
+   */
   kind_label: string;
-  /** @minimum 1 */
+  /**
+   * 기다리는 일의 수
+   * @minimum 1
+   */
   count: number;
 }
 
 export interface OperatorTodo {
-  /** @maxItems 100 */
+  /**
+   * 할 일
+   * @maxItems 100
+   */
   items: OperatorTodoItem[];
   /**
    * 기다리는 것이 있는 종류마다 몇 개인지
@@ -3678,8 +4347,10 @@ export interface OperatorTodo {
 export type ImpUid = string;
 
 export interface PaymentCompletion {
+  /** 결제창이 돌려준 결제사의 번호 */
   imp_uid: ImpUid;
   /**
+   * 우리가 정한 결제 번호. 결제창과 결제 확인에 그대로 씁니다.
    * @minLength 20
    * @maxLength 100
    */
@@ -3690,13 +4361,18 @@ export interface PaymentCompletion {
  * 결제사가 필드를 더할 수 있어 모르는 필드는 넘깁니다.
  */
 export interface PaymentWebhook {
+  /** 결제사가 알려 온 결제의 번호 */
   imp_uid: ImpUid;
   /**
+   * 우리가 정한 결제 번호. 결제창과 결제 확인에 그대로 씁니다.
    * @minLength 1
    * @maxLength 100
    */
   merchant_uid: string;
-  /** @maxLength 40 */
+  /**
+   * 결제사가 알려 온 상태. 참고만 하고 결제사에 다시 확인합니다.
+   * @maxLength 40
+   */
   status?: string;
 }
 
@@ -3704,6 +4380,7 @@ export interface PaymentWebhook {
  * 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나만 보냅니다.
  */
 export interface OrderPaymentPreparation {
+  /** 결제 수단의 종류 */
   method?: PaymentMethod;
   /** 등록한 결제 수단 */
   payment_id?: string;
@@ -3713,7 +4390,10 @@ export interface OrderPaymentPreparation {
  * payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.
  */
 export interface PreparedOrderPayment {
-  /** @maxLength 100 */
+  /**
+   * 우리가 정한 결제 번호. 결제창과 결제 확인에 그대로 씁니다.
+   * @maxLength 100
+   */
   merchant_uid: string;
   /**
    * 정기 결제로 등록될 이름 (IMP.request_pay)
@@ -3721,8 +4401,10 @@ export interface PreparedOrderPayment {
    * @nullable
    */
   customer_uid: string | null;
+  /** 결제의 상태 */
   payment_status: PaymentStatus;
   /**
+   * 결제가 되지 않은 까닭. 실패하지 않았으면 null 입니다.
    * @maxLength 300
    * @nullable
    */
@@ -3733,6 +4415,7 @@ export interface PreparedOrderPayment {
    * @maxLength 60
    */
   name: string;
+  /** 결제 수단의 종류 */
   method: PaymentMethod;
   payment_type: OrderPaymentType;
   /**
@@ -3745,8 +4428,12 @@ export interface PreparedOrderPayment {
    * @maxLength 100
    */
   pg: string;
-  /** @maxLength 40 */
+  /**
+   * 결제창에 넘길 결제사의 결제 방식
+   * @maxLength 40
+   */
   pay_method: string;
+  /** 결제창에 미리 채울 사는 사람 */
   buyer: Buyer;
   /** 결제를 기다리는 때 */
   expires_at: Instant;
@@ -3758,9 +4445,11 @@ export interface PaymentOutcome {
    * @maxLength 100
    */
   reference: string;
+  /** 결제의 상태 */
   payment_status: PaymentStatus;
   amount: Money;
   /**
+   * 결제가 되지 않은 까닭. 실패하지 않았으면 null 입니다.
    * @maxLength 300
    * @nullable
    */
@@ -3768,11 +4457,19 @@ export interface PaymentOutcome {
 }
 
 export interface Popup {
+  /** 팝업의 번호 */
   id: string;
-  /** @maxLength 60 */
+  /**
+   * 팝업의 제목
+   * @maxLength 60
+   */
   title: string;
-  /** @maxLength 1000 */
+  /**
+   * 팝업에 보일 글
+   * @maxLength 1000
+   */
   body: string;
+  /** 팝업에 보일 그림. 글만 있으면 null 입니다. */
   image: Photo | null;
   /**
    * 이 사이트의 경로
@@ -3780,7 +4477,9 @@ export interface Popup {
    * @nullable
    */
   link: string | null;
+  /** 이때부터 보입니다. */
   starts_at: Instant;
+  /** 이때까지 보입니다. */
   ends_at: Instant;
 }
 
@@ -3810,8 +4509,11 @@ export const ReceivedVisitStatus = {
 export interface ReceivedVisit {
   /** 준비 중, 배송 중, 배송 완료 */
   status: ReceivedVisitStatus;
+  /** 박스를 배송하는 날과 시간대 */
   delivery: Appointment;
+  /** 방문할 곳 */
   place: StoragePlace;
+  /** 박스의 수 */
   box_count: OrderBoxCount;
 }
 
@@ -3838,15 +4540,21 @@ export type ReviewText = string;
 
 export interface ReviewInput {
   rating: Rating;
+  /** 후기의 글 */
   content: ReviewText;
   file_ids: FileIds;
 }
 
 export interface Review {
   rating: Rating;
+  /** 후기의 글 */
   content: ReviewText;
-  /** @maxItems 5 */
+  /**
+   * 후기에 붙인 사진
+   * @maxItems 5
+   */
   photos: Photo[];
+  /** 후기를 쓴 때 */
   created_at: Instant;
 }
 
@@ -3857,6 +4565,7 @@ export interface PublicReview {
    */
   name: string;
   rating: Rating;
+  /** 후기의 글 */
   content: ReviewText;
   /**
    * 출발지의 시도
@@ -3868,7 +4577,10 @@ export interface PublicReview {
    * @maxLength 10
    */
   destination_region: string;
-  /** @maxLength 50 */
+  /**
+   * 이사에 쓴 트럭
+   * @maxLength 50
+   */
   truck: string;
   /** 이사한 달 */
   move_month: YearMonth;
@@ -3893,10 +4605,16 @@ export const ClosedReason = {
 export type SurchargeRate = number;
 
 export interface ScheduleDay {
+  /** 예약할 날 */
   date: IsoDate;
+  /** 지금 예약할 수 있는지 */
   available: boolean;
+  /** 예약할 수 없는 까닭. 예약할 수 있으면 null 입니다. */
   closed_reason: ClosedReason | null;
-  /** @minimum 0 */
+  /**
+   * 더 받을 수 있는 예약의 수
+   * @minimum 0
+   */
   remaining: number;
   /** 손 없는 날 */
   lucky: boolean;
@@ -3909,16 +4627,25 @@ export interface ScheduleDay {
 }
 
 export interface ScheduleSlot {
+  /** 예약할 시간대 */
   time: TimeSlot;
+  /** 지금 예약할 수 있는지 */
   available: boolean;
+  /** 예약할 수 없는 까닭. 예약할 수 있으면 null 입니다. */
   closed_reason: ClosedReason | null;
-  /** @minimum 0 */
+  /**
+   * 더 받을 수 있는 예약의 수
+   * @minimum 0
+   */
   remaining: number;
 }
 
 export interface BoxDeliveryDay {
+  /** 박스를 배송할 수 있는 날 */
   date: IsoDate;
+  /** 지금 예약할 수 있는지 */
   available: boolean;
+  /** 예약할 수 없는 까닭. 예약할 수 있으면 null 입니다. */
   closed_reason: ClosedReason | null;
   /** 손 없는 날 */
   lucky: boolean;
@@ -3929,7 +4656,10 @@ export interface BoxDeliveryDay {
    */
   holiday: string | null;
   surcharge_rate: SurchargeRate;
-  /** @maxItems 24 */
+  /**
+   * 그날의 시간대
+   * @maxItems 24
+   */
   slots: ScheduleSlot[];
 }
 
@@ -3946,20 +4676,26 @@ export type RefreshTokenValue = string;
 export type TypedPassword = string;
 
 export interface LoginRequest {
+  /** 로그인할 때 쓰는 아이디 */
   username: TypedUsername;
+  /** 비밀번호. 기록에 남기지 않습니다. */
   password: TypedPassword;
 }
 
 export interface AuthTokens {
+  /** 요청의 `Authorization: Bearer` 에 넣는 접속 토큰. 곧 만료됩니다. */
   access_token: string;
+  /** 접속 토큰을 새로 받을 때 쓰는 갱신 토큰. 한 번 바꾸면 옛것은 못 씁니다. */
   refresh_token: RefreshTokenValue;
 }
 
 export interface AccessToken {
+  /** 요청의 `Authorization: Bearer` 에 넣는 접속 토큰. 곧 만료됩니다. */
   access_token: string;
 }
 
 export interface LoginProvider {
+  /** 로그인할 수 있는 소셜 계정 */
   type: SnsType;
   /**
    * `state` 만 더해 이동할 주소
@@ -3979,8 +4715,10 @@ export interface TicketLogin {
 export type SocialCode = string;
 
 export interface NaverLogin {
+  /** 네이버가 돌려준 한 번 쓰는 코드 */
   code: SocialCode;
   /**
+   * 로그인을 시작할 때 만든 값. 돌아온 값과 같아야 합니다.
    * @minLength 1
    * @maxLength 500
    */
@@ -3988,6 +4726,7 @@ export interface NaverLogin {
 }
 
 export interface KakaoLogin {
+  /** 카카오가 돌려준 한 번 쓰는 코드 */
   code: SocialCode;
 }
 
@@ -4000,6 +4739,7 @@ export interface KakaoLogin {
 export type CodeVerifier = string;
 
 export interface GoogleLogin {
+  /** Google 이 돌려준 한 번 쓰는 코드 */
   code: SocialCode;
   /** 앱에서 왔는지 */
   is_app: boolean;
@@ -4007,8 +4747,10 @@ export interface GoogleLogin {
 }
 
 export interface AppleLogin {
+  /** Apple 이 돌려준 한 번 쓰는 코드 */
   code: SocialCode;
   /**
+   * Apple 이 서명한 신분 토큰
    * @minLength 1
    * @maxLength 8000
    */
@@ -4029,15 +4771,19 @@ export interface AppleLogin {
  * 가입 화면에 미리 채울 내용. 제공자가 주지 않은 것은 null 입니다.
  */
 export interface SocialSignupInfo {
+  /** 로그인한 소셜 계정 */
   type: SnsType;
   sns_id: Ticket;
   /**
+   * 제공자가 준 아이디. 주지 않았으면 null 입니다.
    * @maxLength 100
    * @nullable
    */
   username: string | null;
+  /** 성별 */
   gender: Gender;
   /**
+   * 제공자가 준 이름이나 별명. 주지 않았으면 null 입니다.
    * @maxLength 100
    * @nullable
    */
@@ -4049,21 +4795,25 @@ export interface SocialSignupInfo {
    */
   birthday: string | null;
   /**
+   * 제공자가 준 태어난 해. 주지 않았으면 null 입니다.
    * @nullable
    * @pattern ^[0-9]{4}$
    */
   birthyear: string | null;
   /**
+   * 제공자가 준 휴대전화 번호. 주지 않았으면 null 입니다.
    * @maxLength 20
    * @nullable
    */
   phone_number: string | null;
   /**
+   * 나이대. 주지 않았으면 null 입니다.
    * @maxLength 20
    * @nullable
    */
   age_range: string | null;
   /**
+   * 제공자가 준 이메일 주소. 주지 않았으면 null 입니다.
    * @maxLength 254
    * @nullable
    */
@@ -4085,19 +4835,24 @@ export interface PasswordCheck {
   length: boolean;
   /** 영문, 숫자, 특수문자 가운데 두 가지 이상인지 */
   kinds: boolean;
+  /** 비밀번호의 규칙에 맞는지 */
   valid: boolean;
 }
 
 export interface PasswordConfirmation {
+  /** 지금 쓰는 비밀번호. 기록에 남기지 않습니다. */
   passwd: TypedPassword;
 }
 
 export interface ConfirmedPassword {
+  /** 이때까지 비밀번호를 다시 묻지 않습니다. */
   confirmed_until: Instant;
 }
 
 export interface MoveItem {
+  /** 견적을 낼 때 `item_id` 로 보내는 이름 */
   id: MoveItemId;
+  /** 짐의 이름 */
   name: string;
   /** 그림 이름 */
   icon: string;
@@ -4124,13 +4879,18 @@ export interface MoveItem {
 }
 
 export interface MoveItemGroup {
+  /** 묶음의 이름표 */
   id: string;
+  /** 묶음의 이름 */
   name: string;
+  /** 묶음에 든 짐 */
   items: MoveItem[];
 }
 
 export interface MoveSpec {
+  /** 이 품목표가 따르는 가격표의 날짜 */
   price_version: IsoDate;
+  /** 묶음으로 나눈 짐의 목록 */
   groups: MoveItemGroup[];
 }
 
@@ -4150,6 +4910,7 @@ export const StorageContractActionCode = {
 } as const;
 
 export interface StorageContractAction {
+  /** 할 수 있는 일의 이름 */
   code: StorageContractActionCode;
   reason: ActionReason | null;
 }
@@ -4204,8 +4965,12 @@ export type ContinueConfirmedAt = string | null;
  * total_amount 는 지금 낼 금액, end_date 는 연장한 계약이 끝나는 날입니다.
  */
 export interface StorageExtensionAmount {
+  /** 이 금액을 정한 가격표의 날짜 */
   price_version: IsoDate;
-  /** @maxItems 40 */
+  /**
+   * 금액을 이루는 줄. 더하면 전체 금액입니다.
+   * @maxItems 40
+   */
   lines: StoragePriceLine[];
   /** 지금 낼 금액 (부가세 포함) */
   total_amount: Money;
@@ -4220,6 +4985,7 @@ export interface StorageExtensionAmount {
 }
 
 export interface NextCharge {
+  /** 다음에 결제하는 날 */
   date: IsoDate;
   amount: Money;
 }
@@ -4262,7 +5028,9 @@ export type StoredBoxCount = number;
 export type ContractMonths = number;
 
 export interface StorageContractSummary {
+  /** 보관 계약의 번호 */
   id: string;
+  /** 이 보관을 시작한 주문의 번호 */
   order_serial: StorageOrderSerial;
   status: StorageContractStatus;
   actions: StorageContractActions;
@@ -4279,7 +5047,9 @@ export interface StorageContractSummary {
    * @nullable
    */
   end_date: string | null;
+  /** 박스의 수 */
   box_count: OrderBoxCount;
+  /** 지금 창고에 있는 박스의 수 */
   stored_box_count: StoredBoxCount;
   /** 한 달 보관료 */
   monthly_amount: Money;
@@ -4290,21 +5060,29 @@ export interface StorageContractSummary {
   continuation_reminder_requested_at: ContinuationReminderRequestedAt | null;
   continue_confirmed_at: ContinueConfirmedAt | null;
   continuation: OfferedContinuation;
+  /** 만들어진 때 */
   created_at: Instant;
 }
 
 export interface StorageContractPage {
-  /** @maxItems 100 */
+  /**
+   * 이 쪽의 목록
+   * @maxItems 100
+   */
   items: StorageContractSummary[];
+  /** 몇째 쪽이고 전체가 몇 개인지 */
   paging: Paging;
 }
 
 export interface ContractStatusChange {
+  /** 바뀌기 전의 상태. 처음이면 null 입니다. */
   from: StorageContractStatus | null;
   to: StorageContractStatus;
   by: Actor;
+  /** 그 일이 있었던 때 */
   at: Instant;
   /**
+   * 그렇게 된 까닭. 없으면 null 입니다.
    * @maxLength 300
    * @nullable
    */
@@ -4323,6 +5101,7 @@ export const ContractChangeKind = {
 } as const;
 
 export interface ContractChangeRecord {
+  /** 계약 변경의 번호 */
   id: string;
   kind: ContractChangeKind;
   status: ContractChangeStatus;
@@ -4335,8 +5114,12 @@ export interface ContractChangeRecord {
   end_date: string | null;
   /** 바뀐 뒤의 등급 */
   grade: StorageGrade;
+  /** 변경을 신청한 때 */
   created_at: Instant;
-  /** @nullable */
+  /**
+   * 계약에 반영된 때. 아직이면 null 입니다.
+   * @nullable
+   */
   applied_at: string | null;
 }
 
@@ -4344,27 +5127,41 @@ export interface ContractChangeRecord {
  * 정기 결제 한 달
  */
 export interface StorageChargeRecord {
+  /** 보관료를 낸 첫날 */
   from: IsoDate;
+  /** 보관료를 낸 마지막 날 */
   until: IsoDate;
   ledger: OrderLedger;
 }
 
 export interface StorageContract {
+  /** 보관 계약의 번호 */
   id: string;
+  /** 이 보관을 시작한 주문의 번호 */
   order_serial: StorageOrderSerial;
   status: StorageContractStatus;
   actions: StorageContractActions;
   grade: StorageGrade;
   payment_type: OrderPaymentType;
+  /** 받은 행사 할인. 없으면 null 입니다. */
   promotion: StoragePromotion | null;
   months: ContractMonths;
-  /** @nullable */
+  /**
+   * 보관을 시작한 날. 아직이면 null 입니다.
+   * @nullable
+   */
   start_date: string | null;
-  /** @nullable */
+  /**
+   * 보관이 끝나는 날. 아직 시작하지 않았으면 null 입니다.
+   * @nullable
+   */
   end_date: string | null;
+  /** 박스의 수 */
   box_count: OrderBoxCount;
+  /** 지금 창고에 있는 박스의 수 */
   stored_box_count: StoredBoxCount;
   monthly_amount: Money;
+  /** 다음 정기 결제. 더 낼 것이 없으면 null 입니다. */
   next_charge: NextCharge | null;
   /** 지금 낼 금액 (밀린 달, 결제사에서 환불된 결제) */
   due_amount: Money;
@@ -4386,14 +5183,22 @@ export interface StorageContract {
    * @maxItems 120
    */
   charges: StorageChargeRecord[];
-  /** @maxItems 600 */
+  /**
+   * 결제와 환불의 기록
+   * @maxItems 600
+   */
   payments: OrderPaymentRecord[];
-  /** @maxItems 200 */
+  /**
+   * 상태가 바뀐 기록
+   * @maxItems 200
+   */
   history: ContractStatusChange[];
+  /** 만들어진 때 */
   created_at: Instant;
 }
 
 export interface ContractChange {
+  /** 신청한 변경 */
   change: ContractChangeRecord;
   /** 준비된 결제. 낼 금액이 없으면 null 이고 바로 적용됩니다. */
   payment: PreparedOrderPayment | null;
@@ -4410,8 +5215,11 @@ export interface TerminationDraft {
 export interface Termination {
   /** 그만둘 날 */
   end_date: IsoDate;
+  /** 계약을 끝내는 까닭 */
   reason?: CancelReason;
+  /** 결제 수단의 종류 */
   method?: PaymentMethod;
+  /** 등록한 결제 수단의 번호. 그 자리에서 결제하면 없습니다. */
   payment_id?: string;
 }
 
@@ -4425,7 +5233,9 @@ export interface UpgradeDraft {
  */
 export interface Upgrade {
   grade: StorageGrade;
+  /** 결제 수단의 종류 */
   method?: PaymentMethod;
+  /** 등록한 결제 수단의 번호. 그 자리에서 결제하면 없습니다. */
   payment_id?: string;
 }
 
@@ -4453,10 +5263,13 @@ export interface StorageContinuation {
  * method 나 payment_id 가운데 하나를 보냅니다.
  */
 export interface Extension {
+  /** 보관하는 달 수 */
   months: StorageMonths;
   /** 내 쿠폰 (STORAGE_EXTENSION) */
   coupon_id?: string;
+  /** 결제 수단의 종류 */
   method?: PaymentMethod;
+  /** 등록한 결제 수단의 번호. 그 자리에서 결제하면 없습니다. */
   payment_id?: string;
 }
 
@@ -4466,16 +5279,20 @@ export interface Extension {
 export type StorageDeliverySerial = string;
 
 export interface StorageDeliveryDraft {
+  /** 돌려받을 박스의 번호 */
   box_serials: BoxSerials;
+  /** 방문할 곳 */
   place: StoragePlace;
   /** 박스를 받을 때 */
   delivery: Appointment;
   /** 다시 보낼 때 (배송부터 최대 7일) */
   collection?: Appointment;
   extra_help: ExtraHelp;
+  /** 추가로 부른 작업자의 수 */
   helper_count?: HelperCount;
   /** 내 쿠폰 (STORAGE_DELIVERY) */
   coupon_id?: string;
+  /** 덧붙인 글 */
   memo?: OrderMemo;
 }
 
@@ -4495,12 +5312,16 @@ export interface FinalDeliveryDraft {
   scope: FinalScope;
   /** 끝낼 박스 (scope 가 PART 일 때) */
   box_serials?: BoxSerials;
+  /** 방문할 곳 */
   place: StoragePlace;
+  /** 박스를 배송하는 날과 시간대 */
   delivery: Appointment;
   extra_help: ExtraHelp;
+  /** 추가로 부른 작업자의 수 */
   helper_count?: HelperCount;
   /** 내 쿠폰 (STORAGE_FINAL) */
   coupon_id?: string;
+  /** 덧붙인 글 */
   memo?: OrderMemo;
 }
 
@@ -4511,13 +5332,17 @@ export interface FinalDisposalDraft {
   disposal_agreed: DisposalAgreed;
   /** 내 쿠폰 (STORAGE_FINAL) */
   coupon_id?: string;
+  /** 덧붙인 글 */
   memo?: OrderMemo;
 }
 
 export interface StorageFinalQuote {
+  /** 끝내려는 박스가 들어온 주문의 번호 */
   order_serial: StorageOrderSerial;
+  /** 돌려받을지 폐기할지 */
   type: StorageFinalType;
   scope: FinalScope;
+  /** 끝내려는 박스의 번호 */
   box_serials?: BoxSerials;
   /** 배송일 때 */
   place?: StoragePlace;
@@ -4525,6 +5350,7 @@ export interface StorageFinalQuote {
   delivery?: Appointment;
   /** 배송일 때 */
   extra_help?: ExtraHelp;
+  /** 추가로 부른 작업자의 수 */
   helper_count?: HelperCount;
   /** 내 쿠폰 (STORAGE_FINAL) */
   coupon_id?: string;
@@ -4536,10 +5362,12 @@ export interface StorageFinalQuote {
 export type ContinuationReminder = boolean;
 
 export interface StorageOrderDraft {
+  /** 방문할 곳 */
   place: StoragePlace;
   grade: StorageGrade;
   /** 보관 기간 (달) */
   months: StorageMonths;
+  /** 맡길 박스의 수 */
   box_count: OrderBoxCount;
   use_boxes: UseBoxes;
   /** 빈 박스 배송 (use_boxes 일 때) */
@@ -4555,6 +5383,7 @@ export interface StorageOrderDraft {
   continuation_reminder?: ContinuationReminder;
   /** 내 쿠폰 (STORAGE, 로그인했을 때만) */
   coupon_id?: string;
+  /** 덧붙인 글 */
   memo?: OrderMemo;
 }
 
@@ -4563,25 +5392,35 @@ export interface StorageOrderSummary {
   type: StorageOrderType;
   status: StorageOrderStatus;
   actions: StorageOrderActions;
+  /** 박스의 수 */
   box_count: OrderBoxCount;
+  /** 보관을 모두 끝내는지 일부만 끝내는지. 보관 종료가 아니면 null 입니다. */
   scope: FinalScope | null;
   /**
+   * 방문할 곳의 주소. 상세 주소는 뺐습니다. 방문이 없으면 null 입니다.
    * @maxLength 200
    * @nullable
    */
   place_address: string | null;
+  /** 박스를 배송하는 날과 시간대. 배송이 없으면 null 입니다. */
   delivery: Appointment | null;
+  /** 박스를 수거하는 날과 시간대. 수거가 없으면 null 입니다. */
   collection: Appointment | null;
   total_amount: Money;
   paid_amount: Money;
   /** 결제한 주문에서 지금 낼 금액 (추가 결제, 다시 낼 금액) */
   due_amount: Money;
+  /** 주문한 때 */
   created_at: Instant;
 }
 
 export interface StorageOrderPage {
-  /** @maxItems 100 */
+  /**
+   * 이 쪽의 목록
+   * @maxItems 100
+   */
   items: StorageOrderSummary[];
+  /** 몇째 쪽이고 전체가 몇 개인지 */
   paging: Paging;
 }
 
@@ -4589,7 +5428,9 @@ export interface StorageOrderPage {
  * 바꿀 것만 보냅니다.
  */
 export interface StorageTimes {
+  /** 박스를 배송하는 날과 시간대 */
   delivery?: Appointment;
+  /** 박스를 수거하는 날과 시간대 */
   collection?: Appointment;
 }
 
@@ -4597,9 +5438,12 @@ export interface StorageTimes {
  * 바꿀 것만 보냅니다. 낼 금액이 있으면 결제창(method)과 등록한 결제 수단(payment_id) 가운데 하나를 보냅니다.
  */
 export interface StorageReschedule {
+  /** 박스를 배송하는 날과 시간대 */
   delivery?: Appointment;
+  /** 박스를 수거하는 날과 시간대 */
   collection?: Appointment;
   agreed_amount: AgreedAmount;
+  /** 결제 수단의 종류 */
   method?: PaymentMethod;
   /** 등록한 결제 수단 */
   payment_id?: string;
@@ -4612,6 +5456,7 @@ export interface RescheduledStorageOrder {
 }
 
 export interface StorageCancellation {
+  /** 취소하는 까닭 */
   reason?: CancelReason;
 }
 
