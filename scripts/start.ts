@@ -1,5 +1,6 @@
 // `npm start`: builds the web if it is stale and runs the whole product on this machine until a signal stops it.
 import { relative } from "node:path";
+import { Secret, TOTP } from "otpauth";
 import { buildSite } from "./build/web-build.ts";
 import { root } from "./root.ts";
 import { isTaken } from "./stack/ports.ts";
@@ -49,6 +50,12 @@ async function buildPages(): Promise<void> {
   }
 }
 
+/** The one-time code of the demo operator, whose key stands in the server's demo data. */
+function operatorCode(): string {
+  const secret = Secret.fromBase32("DAMADUMDAMADUMDAMADUMDAMADUM2345");
+  return new TOTP({ secret }).generate();
+}
+
 async function stop(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -85,6 +92,10 @@ function announce({ ports, dataDir, env }: StackSettings): void {
   if (!env["PAYMENT_API_URL"]) lines.push(`  결제 연습  http://localhost:${ports.sandbox}`);
   if (!env["DATABASE_URL"]) {
     lines.push("  로그인     demo-member, demo-company, demo-operator (비밀번호 Damadum!2026)");
+    lines.push(
+      `  인증 번호  ${operatorCode()} (demo-operator 의 운영 로그인. Enter 를 누르면 새로 보여요)`,
+    );
+    if (process.stdin.isTTY) process.stdin.on("data", () => console.log(operatorCode()));
   }
   const inside = relative(root, dataDir);
   lines.push(

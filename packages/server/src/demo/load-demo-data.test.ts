@@ -5,12 +5,13 @@ import {
   storageOrderTypes,
 } from "@damadum/domain";
 import { beforeAll, expect, it } from "vitest";
+import { oneTimeCode } from "../account/session/second-factor.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { testServer } from "../testing/test-server.ts";
 import { cellText } from "../operator/cli/cell-text.ts";
 import { runCommand } from "../operator/run-command.ts";
 import { demoNeighbours } from "./demo-neighbours.ts";
-import { DEMO_PASSWORD, demoUsers } from "./demo-users.ts";
+import { DEMO_OPERATOR_KEY, DEMO_PASSWORD, demoUsers } from "./demo-users.ts";
 import { loadDemoData } from "./load-demo-data.ts";
 
 /** Nothing listens there, so the payments are fake. */
@@ -47,6 +48,9 @@ it("loadDemoData creates the three logins and a move in every state, once", asyn
     }),
   );
   expect(roles.map(({ role }) => role)).toEqual(["MEMBER", "COMPANY", "OPERATOR"]);
+  const code = oneTimeCode(DEMO_OPERATOR_KEY, server.clock.read());
+  const operator = { username: "demo-operator", password: DEMO_PASSWORD, code };
+  await server.api.ok("loginOperator", { body: operator });
 
   const token = roles[0]?.token ?? "";
   const { items } = await server.api.ok("listEstimates", { token, query: { limit: "100" } });
