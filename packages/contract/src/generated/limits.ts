@@ -179,7 +179,7 @@ export const CancelReason: { readonly "maxLength": number; readonly "label": str
 };
 
 export const Carriage: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
-  "label": "짐 옮기는 방법",
+  "label": "짐 나르는 방법",
   "answer": "chosen"
 };
 
@@ -1058,7 +1058,7 @@ export const SocialSignupRequest: { readonly "birthday": { readonly "pattern": s
 };
 
 export const StorageCarriage: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
-  "label": "짐 옮기는 방법",
+  "label": "짐 나르는 방법",
   "answer": "chosen"
 };
 

@@ -45,7 +45,7 @@ export const AddressInput: BodySchema<body.AddressInput> = {
       maximum: 120,
     },
     carriage: {
-      title: "짐 옮기는 방법",
+      title: "짐 나르는 방법",
       type: "string",
       enum: ["STAIRS", "EV", "LADDER"],
     },
@@ -395,7 +395,7 @@ export const CompanyContractRequest: BodySchema<body.CompanyContractRequest> = {
           maximum: 120,
         },
         carriage: {
-          title: "짐 옮기는 방법",
+          title: "짐 나르는 방법",
           type: "string",
           enum: ["STAIRS", "EV"],
         },
@@ -494,7 +494,7 @@ export const CompanyDeliveryDraft: BodySchema<body.CompanyDeliveryDraft> = {
           maximum: 120,
         },
         carriage: {
-          title: "짐 옮기는 방법",
+          title: "짐 나르는 방법",
           type: "string",
           enum: ["STAIRS", "EV"],
         },
@@ -701,7 +701,7 @@ export const EstimateDraft: BodySchema<body.EstimateDraft> = {
           maximum: 120,
         },
         carriage: {
-          title: "짐 옮기는 방법",
+          title: "짐 나르는 방법",
           type: "string",
           enum: ["STAIRS", "EV", "LADDER"],
         },
@@ -743,7 +743,7 @@ export const EstimateDraft: BodySchema<body.EstimateDraft> = {
           maximum: 120,
         },
         carriage: {
-          title: "짐 옮기는 방법",
+          title: "짐 나르는 방법",
           type: "string",
           enum: ["STAIRS", "EV", "LADDER"],
         },
@@ -1168,7 +1168,7 @@ export const FinalDeliveryDraft: BodySchema<body.FinalDeliveryDraft> = {
           maximum: 120,
         },
         carriage: {
-          title: "짐 옮기는 방법",
+          title: "짐 나르는 방법",
           type: "string",
           enum: ["STAIRS", "EV"],
         },
@@ -2047,7 +2047,7 @@ export const StorageDeliveryDraft: BodySchema<body.StorageDeliveryDraft> = {
           maximum: 120,
         },
         carriage: {
-          title: "짐 옮기는 방법",
+          title: "짐 나르는 방법",
           type: "string",
           enum: ["STAIRS", "EV"],
         },
@@ -2192,7 +2192,7 @@ export const StorageFinalQuote: BodySchema<body.StorageFinalQuote> = {
           maximum: 120,
         },
         carriage: {
-          title: "짐 옮기는 방법",
+          title: "짐 나르는 방법",
           type: "string",
           enum: ["STAIRS", "EV"],
         },
@@ -2292,7 +2292,7 @@ export const StorageOrderDraft: BodySchema<body.StorageOrderDraft> = {
           maximum: 120,
         },
         carriage: {
-          title: "짐 옮기는 방법",
+          title: "짐 나르는 방법",
           type: "string",
           enum: ["STAIRS", "EV"],
         },

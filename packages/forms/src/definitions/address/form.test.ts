@@ -15,7 +15,7 @@ it("addressForm requires the four parts of an address (spec section 5) and its n
     "주소를 입력해 주세요.",
     "상세 주소를 입력해 주세요.",
     "층수를 입력해 주세요.",
-    "짐 옮기는 방법을 골라 주세요.",
+    "짐 나르는 방법을 골라 주세요.",
     "주소를 부를 이름을 입력해 주세요.",
   ]);
 });

@@ -94,7 +94,7 @@ describe("the quote form", () => {
       "출발지 주소를 입력해 주세요.",
       "출발지 상세 주소를 입력해 주세요.",
       "출발지 층수를 입력해 주세요.",
-      "출발지 짐 옮기는 방법을 골라 주세요.",
+      "출발지 짐 나르는 방법을 골라 주세요.",
     ]) {
       await expect.element(page.getByText(message, { exact: true })).toBeVisible();
     }

@@ -32,7 +32,7 @@ describe("required messages of the storage order (spec section 5)", () => {
         "주소를 입력해 주세요.",
         "상세 주소를 입력해 주세요.",
         "층수를 입력해 주세요.",
-        "짐 옮기는 방법을 골라 주세요.",
+        "짐 나르는 방법을 골라 주세요.",
       ],
     ],
     ["boxes", ["박스 개수를 입력해 주세요."]],

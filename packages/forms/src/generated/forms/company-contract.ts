@@ -299,7 +299,7 @@ return errors === 0;
 }
 
 export const check2 = validate12;
-const schema13 = {"$id":"company-contract_place","type":"object","additionalProperties":false,"required":["place"],"properties":{"place":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","x-required-message":"{object} 입력해 주세요.","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","x-required-message":"{object} 입력해 주세요.","type":"string","pattern":"^[0-9]{5}$","examples":["03925"]},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"짐 옮기는 방법","type":"string","enum":["STAIRS","EV"]}}}}};
+const schema13 = {"$id":"company-contract_place","type":"object","additionalProperties":false,"required":["place"],"properties":{"place":{"type":"object","additionalProperties":false,"required":["address","postcode","detail","floor","carriage"],"properties":{"address":{"title":"주소","x-required-message":"{object} 입력해 주세요.","type":"string","minLength":1,"maxLength":200,"pattern":"\\S"},"postcode":{"title":"우편번호","x-required-message":"{object} 입력해 주세요.","type":"string","pattern":"^[0-9]{5}$","examples":["03925"]},"detail":{"title":"상세 주소","type":"string","minLength":1,"maxLength":100,"pattern":"\\S"},"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"짐 나르는 방법","type":"string","enum":["STAIRS","EV"]}}}}};
 const pattern3 = new RegExp("^[0-9]{5}$", "u");
 
 function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){

@@ -1061,7 +1061,7 @@ return errors === 0;
 }
 
 export const check7 = validate17;
-const schema18 = {"$id":"floor-carriage-pattern_only","type":"object","additionalProperties":false,"required":["floor","carriage"],"properties":{"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"짐 옮기는 방법","type":"string","enum":["STAIRS","EV","LADDER"]}}};
+const schema18 = {"$id":"floor-carriage-pattern_only","type":"object","additionalProperties":false,"required":["floor","carriage"],"properties":{"floor":{"title":"층수","x-unit":"층","type":"integer","minimum":-10,"maximum":120},"carriage":{"title":"짐 나르는 방법","type":"string","enum":["STAIRS","EV","LADDER"]}}};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="floor-carriage-pattern_only" */;

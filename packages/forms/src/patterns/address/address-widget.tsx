@@ -10,7 +10,7 @@ import { POSTCODE_SCRIPT_URL, type PostcodeResult } from "./postcode-script.ts";
 import { PostcodeSheet } from "./postcode-sheet.tsx";
 import { SavedPlaces } from "./saved-places.tsx";
 
-type Mode = "closed" | "searching" | "plain";
+type Mode = "closed" | "searching" | "typing" | "unavailable";
 
 /** The base address: found by the postcode search and then read-only, typed when the search is unavailable. */
 export function AddressWidget(props: WidgetProps) {
@@ -24,7 +24,8 @@ export function AddressWidget(props: WidgetProps) {
   const address: unknown = props.value;
   const isFound = typeof address === "string" && typeof postcode === "string";
   const isHalf = !isFound && (typeof address === "string" || typeof postcode === "string");
-  const [mode, setMode] = useState<Mode>(isHalf ? "plain" : "closed");
+  const [mode, setMode] = useState<Mode>(isHalf ? "typing" : "closed");
+  const isTyped = mode === "typing" || mode === "unavailable";
 
   const take = (result: PostcodeResult) => {
     engine.setValue(postcodePath, result.zonecode);
@@ -51,13 +52,13 @@ export function AddressWidget(props: WidgetProps) {
       ids={ids}
       label={props.label}
       // The plain fields have their own labels.
-      labelHidden={mode === "plain"}
+      labelHidden={isTyped}
       required={props.required}
       error={error}
     >
       <Stack gap="3">
         <SavedPlaces onChoose={fillFromSavedPlace} />
-        {mode === "plain" ? (
+        {isTyped ? (
           <PlainAddress
             id={props.id}
             postcodeId={fieldId(engine.formId, postcodePath)}
@@ -66,6 +67,7 @@ export function AddressWidget(props: WidgetProps) {
             errorId={ids.error}
             onAddressChange={props.onChange}
             onPostcodeChange={(value) => engine.setValue(postcodePath, value)}
+            isSearchable={mode === "typing"}
             onSearch={() => setMode("searching")}
           />
         ) : (
@@ -96,7 +98,8 @@ export function AddressWidget(props: WidgetProps) {
           title={`${props.label} 찾기`}
           onClose={() => setMode("closed")}
           onFound={take}
-          onUnavailable={() => setMode("plain")}
+          onType={() => setMode("typing")}
+          onUnavailable={() => setMode("unavailable")}
         />
       )}
     </FieldGroup>

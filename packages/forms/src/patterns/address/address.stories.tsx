@@ -44,6 +44,7 @@ export const SearchUnavailable: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "주소 찾기" }));
     await expect(await canvas.findByLabelText("우편번호")).toHaveFocus();
+    await expect(canvas.getByText(/^주소 검색이 열리지 않아요\./)).toBeVisible();
   },
 };
 

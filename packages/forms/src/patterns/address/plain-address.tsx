@@ -13,6 +13,8 @@ interface PlainAddressProps {
   readonly errorId: string | undefined;
   readonly onAddressChange: (value: unknown) => void;
   readonly onPostcodeChange: (value: unknown) => void;
+  /** Whether the search did not fail to open. */
+  readonly isSearchable: boolean;
   readonly onSearch: () => void;
 }
 
@@ -61,7 +63,7 @@ export function PlainAddress(props: PlainAddressProps) {
       <TextField
         id={`${props.id}-text`}
         label="기본 주소"
-        help="시·도부터 도로명과 건물 번호까지 적어 주세요."
+        help={`${props.isSearchable ? "" : "주소 검색이 열리지 않아요. "}시·도부터 도로명과 건물 번호까지 적어 주세요.`}
         autoComplete="street-address"
         {...wrong(props.address)}
         {...address.input}

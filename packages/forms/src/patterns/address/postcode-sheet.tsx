@@ -8,6 +8,8 @@ interface PostcodeSheetProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly onFound: (result: PostcodeResult) => void;
+  /** Called when the person would rather type. */
+  readonly onType: () => void;
   /** Called when the search is unavailable, so that plain fields take over. */
   readonly onUnavailable: () => void;
 }
@@ -46,7 +48,7 @@ export function PostcodeSheet({ scriptUrl, title, ...events }: PostcodeSheetProp
       title={title}
       onOpenChange={events.onClose}
       footer={
-        <Button variant="plain" block onClick={events.onUnavailable}>
+        <Button variant="plain" block onClick={events.onType}>
           주소를 직접 입력할게요
         </Button>
       }

@@ -47,7 +47,7 @@ export const Missing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "확인" }));
     await expect(canvas.getByRole("textbox", { name: "층수" })).toHaveFocus();
     await expect(
-      canvas.getByText("짐 옮기는 방법을 골라 주세요.", { selector: "fieldset *" }),
+      canvas.getByText("짐 나르는 방법을 골라 주세요.", { selector: "fieldset *" }),
     ).toBeVisible();
   },
 };

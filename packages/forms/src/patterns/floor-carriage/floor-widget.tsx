@@ -21,7 +21,7 @@ export function FloorWidget(props: WidgetProps) {
   const drawn = floor !== null && isFloor(floor) ? floor : null;
 
   return (
-    <HStack columnGap="4" rowGap="2" align="end" wrap="wrap">
+    <HStack columnGap="4" rowGap="2" align="flex-start" wrap="wrap">
       <Box flex="1 1 7rem">
         <TextField
           {...textProps(props)}
@@ -32,7 +32,8 @@ export function FloorWidget(props: WidgetProps) {
           {...input}
         />
       </Box>
-      <Box flex="none">
+      {/* Beside the field below its label, wherever its error ends. */}
+      <Box flex="none" paddingBlockStart="9">
         <Checkbox
           label="지하예요"
           checked={isBasement}

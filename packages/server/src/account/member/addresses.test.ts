@@ -69,7 +69,7 @@ describe("the address book", () => {
     [{ floor: 0 }, "floor", "층수"],
     [{ postcode: "1234" }, "postcode", "우편번호를 03925처럼 입력해 주세요."],
     [{ postcode: "99999" }, "postcode", "우편번호"],
-    [{ carriage: "CRANE" }, "carriage", "짐 옮기는 방법"],
+    [{ carriage: "CRANE" }, "carriage", "짐 나르는 방법"],
     [{ detail: "" }, "detail", "상세 주소를 입력해 주세요."],
     [{ detail: " " }, "detail", "상세 주소를 입력해 주세요."],
     [{ name: "이름이 스무 글자를 넘으면 안 되는 주소" }, "name", "20자"],

@@ -71,7 +71,7 @@ function Visit({ visit }: { readonly visit: ReceivedVisit }) {
             { term: "시간", value: formatVisitWindow(delivery.time) },
             { term: "장소", value: `${place.address} ${place.detail}` },
             {
-              term: "옮기는 방법",
+              term: "나르는 방법",
               value: `${floorLabel(place.floor)}, ${carriages[place.carriage].label}`,
             },
             { term: "박스", value: `${count}개` },

@@ -49,7 +49,9 @@ function ContractFacts({ contract, isStateShown }: ContractFactsProps) {
       hint: stored === ordered ? undefined : `주문한 박스 ${ordered}개`,
       value: `${stored}개`,
     },
-    { term: "시작한 날", value: start === null ? "박스가 들어오는 날" : formatKoreanDate(start) },
+    start === null
+      ? { term: "시작하는 날", value: "박스가 들어오는 날" }
+      : { term: "시작한 날", value: formatKoreanDate(start) },
     endRow(contract),
     { term: "결제 방법", value: orderPaymentTypes[contract.payment_type].label },
     ...(contract.monthly_amount > 0 && !isOver(contract)
