@@ -1,6 +1,7 @@
 import { summarise } from "../report/statistics.ts";
 import type { Table } from "../report/table.ts";
 import { load, type LoadResult } from "./load.ts";
+import type { OrderKind } from "./members.ts";
 import { startServers } from "./servers.ts";
 
 /** Many short rounds, so that other load on the machine affects both servers. */
@@ -24,16 +25,28 @@ export async function benchServer(report: (progress: string) => void): Promise<T
   const { damadum, peer, members } = servers;
   try {
     if (peer === null) return { title, columns: [""], rows: [], notes: [SKIPPED] };
-    const round = async (milliseconds: number): Promise<Round> => ({
-      damadum: await load(damadum, members.read, milliseconds),
-      peer: await load(peer, members.read, milliseconds),
-    });
-    report("read");
-    await round(WARM_UP_MS);
-    const rounds: Round[] = [];
-    while (rounds.length < ROUNDS) rounds.push(await round(ROUND_MS));
-    const median = (figure: (round: Round) => number, digits: number) =>
-      summarise(rounds.map(figure)).median.toFixed(digits);
+    const read = async (kind: OrderKind): Promise<string[]> => {
+      const ask = () => members.read(kind);
+      const round = async (milliseconds: number): Promise<Round> => ({
+        damadum: await load(damadum, ask, milliseconds),
+        peer: await load(peer, ask, milliseconds),
+      });
+      report(`read ${kind}`);
+      await round(WARM_UP_MS);
+      const rounds: Round[] = [];
+      while (rounds.length < ROUNDS) rounds.push(await round(ROUND_MS));
+      const median = (figure: (round: Round) => number, digits: number) =>
+        summarise(rounds.map(figure)).median.toFixed(digits);
+      return [
+        `GET /api/${kind}/{serial}`,
+        median(({ damadum: ours }) => ours.perSecond, 0),
+        median(({ damadum: ours }) => ours.processorMs, 2),
+        median(({ peer: bare }) => bare.perSecond, 0),
+        median(({ peer: bare }) => bare.processorMs, 2),
+        median(({ damadum: ours, peer: bare }) => ours.perSecond / bare.perSecond, 2),
+        median(({ damadum: ours, peer: bare }) => ours.processorMs / bare.processorMs, 1),
+      ];
+    };
     return {
       title,
       columns: [
@@ -45,17 +58,7 @@ export async function benchServer(report: (progress: string) => void): Promise<T
         "share",
         "times",
       ],
-      rows: [
-        [
-          "GET /api/estimates/{serial}",
-          median(({ damadum: ours }) => ours.perSecond, 0),
-          median(({ damadum: ours }) => ours.processorMs, 2),
-          median(({ peer: bare }) => bare.perSecond, 0),
-          median(({ peer: bare }) => bare.processorMs, 2),
-          median(({ damadum: ours, peer: bare }) => ours.perSecond / bare.perSecond, 2),
-          median(({ damadum: ours, peer: bare }) => ours.processorMs / bare.processorMs, 1),
-        ],
-      ],
+      rows: [await read("estimates"), await read("storage-orders")],
       notes: [
         "Each in a process of its own, 16 connections. The bare route reads one row: no session, limit, log, price or history.",
         "Times: the processor of an order with ledger, state row and open actions over that of the bare row; at most 6.",

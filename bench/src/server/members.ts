@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { addDays, todayInSeoul } from "@damadum/domain";
 import { newHome, oldHome } from "@damadum/sdk/fixtures";
-import type { EstimateDraft } from "@damadum/sdk/model";
+import type { EstimateDraft, StorageOrderDraft } from "@damadum/sdk/model";
 import { DEMO_PASSWORD } from "@damadum/server/src/demo/demo-users.ts";
 import { request, signUp } from "../product/api.ts";
 
 /** One per connection, so that no two requests wait for the same member's row. */
 const MEMBERS = 16;
-const ESTIMATES_OF_EACH = 20;
+const ORDERS_OF_EACH = 20;
 
 /** A request of the load; `body` makes it a POST. */
 export interface LoadRequest {
@@ -18,23 +18,27 @@ export interface LoadRequest {
 
 /** The requests that members send repeatedly, each in turn. */
 export interface Members {
-  /** One of the member's estimates. */
-  readonly read: () => LoadRequest;
+  /** One of the member's orders of a kind. */
+  readonly read: (kind: OrderKind) => LoadRequest;
   /** Username and password. */
   readonly login: () => LoadRequest;
 }
 
+/** What a member has orders of, as its paths say. */
+export type OrderKind = "estimates" | "storage-orders";
+
 interface Member {
   readonly username: string;
   readonly authorization: string;
-  readonly serials: readonly string[];
+  readonly serials: Readonly<Record<OrderKind, readonly string[]>>;
 }
 
-/** Signs members up through the real API, with estimates to read. */
+/** Signs members up through the real API, with orders to read. */
 export async function signUpMembers(origin: string): Promise<Members> {
-  const draft = draftFor(addDays(todayInSeoul(new Date()), 14));
+  const day = addDays(todayInSeoul(new Date()), 14);
+  const drafts = { estimates: draftFor(day), "storage-orders": storageDraftFor(day) };
   const members = await Promise.all(
-    Array.from({ length: MEMBERS }, () => signUpMember(origin, draft)),
+    Array.from({ length: MEMBERS }, () => signUpMember(origin, drafts)),
   );
   let turn = 0;
   const next = <Item>(items: readonly Item[], place: number): Item => {
@@ -44,11 +48,11 @@ export async function signUpMembers(origin: string): Promise<Members> {
   };
 
   return {
-    read: () => {
+    read: (kind) => {
       turn += 1;
       const { authorization, serials } = next(members, turn);
-      const serial = next(serials, Math.floor(turn / MEMBERS));
-      return { path: `/api/estimates/${serial}`, headers: { authorization } };
+      const serial = next(serials[kind], Math.floor(turn / MEMBERS));
+      return { path: `/api/${kind}/${serial}`, headers: { authorization } };
     },
     login: () => {
       turn += 1;
@@ -62,19 +66,44 @@ export async function signUpMembers(origin: string): Promise<Members> {
   };
 }
 
-async function signUpMember(origin: string, draft: EstimateDraft): Promise<Member> {
+async function signUpMember(
+  origin: string,
+  drafts: Readonly<Record<OrderKind, object>>,
+): Promise<Member> {
   const username = `bench-${randomUUID().slice(0, 8)}`;
   const { access_token: token } = await signUp(`${origin}/api`, username);
   const authorization = `Bearer ${token}`;
-  const serials: string[] = [];
-  for (let count = 0; count < ESTIMATES_OF_EACH; count += 1) {
-    const { serial } = await request<{ serial: string }>(`${origin}/api/estimates`, {
-      body: draft,
-      headers: { authorization },
-    });
-    serials.push(serial);
-  }
+  const order = async (kind: OrderKind) => {
+    const serials: string[] = [];
+    for (let count = 0; count < ORDERS_OF_EACH; count += 1) {
+      const { serial } = await request<{ serial: string }>(`${origin}/api/${kind}`, {
+        body: drafts[kind],
+        headers: { authorization },
+      });
+      serials.push(serial);
+    }
+    return serials;
+  };
+  const serials = {
+    estimates: await order("estimates"),
+    "storage-orders": await order("storage-orders"),
+  };
   return { username, authorization, serials };
+}
+
+function storageDraftFor(day: string): StorageOrderDraft {
+  return {
+    place: newHome,
+    grade: "BASIC",
+    months: 3,
+    box_count: 10,
+    use_boxes: true,
+    delivery: { date: day, time: "09:00" },
+    collection: { date: addDays(day, 7), time: "13:00" },
+    heavy_load: false,
+    extra_help: false,
+    payment_type: "NORMAL",
+  };
 }
 
 function draftFor(moveDate: string): EstimateDraft {
