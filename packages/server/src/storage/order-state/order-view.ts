@@ -12,10 +12,10 @@ import { findNamedBoxes, findWholeOrder, type StorageOrder, type WholeOrder } fr
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
 /** An order with everything that is shown with it. */
-export type StorageOrderView = Awaited<ReturnType<typeof completeOrderView>>;
+export type StorageOrderView = ReturnType<typeof completeOrderView>;
 
 export async function viewOrder(db: Connection, orderId: string): Promise<StorageOrderView> {
-  return completeOrderView(db, await findWholeOrder(db, "id", orderId));
+  return completeOrderView(await findWholeOrder(db, "id", orderId));
 }
 
 /** Any storage order, for an operator. */
@@ -23,7 +23,7 @@ export async function showOrder(
   { db }: { readonly db: Connection },
   serial: string,
 ): Promise<StorageOrderView> {
-  return completeOrderView(db, await findWholeOrder(db, "serial", serial));
+  return completeOrderView(await findWholeOrder(db, "serial", serial));
 }
 
 /** The member's order of any type; throws not_found for another member's. */
@@ -33,13 +33,13 @@ export async function viewOwnOrder(
 ): Promise<StorageOrderView> {
   const order = await findWholeOrder(db, "serial", serial);
   if (order.user_id !== userId) throw new ProblemError("not_found");
-  return completeOrderView(db, order);
+  return completeOrderView(order);
 }
 
-async function completeOrderView(db: Connection, order: WholeOrder) {
+function completeOrderView(order: WholeOrder) {
   return {
     order,
-    boxes: await boxesOf(db, order),
+    boxes: order.boxes,
     payments: paymentsOf(order, { withExtras: false }),
     history: readHistory(order.history),
     ledger: ledgerOfOrder(order),

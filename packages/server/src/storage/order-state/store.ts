@@ -54,6 +54,27 @@ export const namedBoxesColumn = (db: Connection) =>
       .where("storage_order_boxes.order_id", "=", sql.ref<string>("storage_orders.id")),
   ).as("named_boxes");
 
+/** The boxes assigned to a first order, or those that a later order names, as a column of a query over orders. */
+const boxesColumn = (db: Connection) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("boxes")
+      .select(["boxes.serial", "boxes.status"])
+      .where((eb) => {
+        const id = sql.ref<string>("storage_orders.id");
+        const named = eb
+          .selectFrom("storage_order_boxes")
+          .select("box_serial")
+          .where("order_id", "=", id);
+        // As an array, each side of the alternative uses its index.
+        return eb.or([
+          eb("boxes.order_id", "=", id),
+          eb("boxes.serial", "=", eb.fn.any(sql<readonly string[]>`array(${named})`)),
+        ]);
+      })
+      .orderBy("boxes.serial"),
+  ).as("boxes");
+
 const wholeOrderBy = (key: "id" | "serial") =>
   compiledOnce((db, value: (name: "key") => string) =>
     db
@@ -61,11 +82,12 @@ const wholeOrderBy = (key: "id" | "serial") =>
       .selectAll("storage_orders")
       .select(orderMoneyColumns(db))
       .select(historyColumn<StorageOrderStatus>(db, "STORAGE_ORDER", "storage_orders.id"))
+      .select(boxesColumn(db))
       .where(key, "=", value("key")),
   );
 const wholeOrders = { id: wholeOrderBy("id"), serial: wholeOrderBy("serial") };
 
-/** An order with its money and history; throws not_found when there is none. */
+/** An order with its money, history and boxes; throws not_found when there is none. */
 export async function findWholeOrder(db: Connection, key: "id" | "serial", value: string) {
   const order = await wholeOrders[key](db, { key: value });
   if (order === undefined) throw notFound();
