@@ -96,6 +96,7 @@ export function checks({ isWhole }: { readonly isWhole: boolean }): readonly Che
     { name: "unused code", command: "knip --no-progress" },
     { name: "contract", command: "redocly lint --format stylish openapi.yaml" },
     contractChanges,
+    { name: "contract: house", command: "node packages/contract/scripts/lint.ts" },
     ...scriptsOfPackages("generate:check").map((check) => ({
       ...check,
       name: `generated: ${check.name}`,

@@ -62,19 +62,34 @@ export const ProblemCode = {
 } as const;
 
 export interface FieldProblem {
-  /** 점으로 이은 필드 경로 */
+  /**
+   * 점으로 이은 필드 경로
+   * @maxLength 200
+   */
   field: string;
-  /** 틀린 까닭의 종류. 화면은 이 값이 아니라 message 를 보여 줍니다. */
+  /**
+   * 틀린 까닭의 종류. 화면은 이 값이 아니라 message 를 보여 줍니다.
+   * @maxLength 60
+   */
   code: string;
-  /** 화면에 그대로 보여도 되는 한국어 문장 */
+  /**
+   * 화면에 그대로 보여도 되는 한국어 문장
+   * @maxLength 1000
+   */
   message: string;
 }
 
 export interface Problem {
   code: ProblemCode;
-  /** 그대로 보여도 되는 한국어 */
+  /**
+   * 그대로 보여도 되는 한국어
+   * @maxLength 1000
+   */
   message: string;
-  /** 어느 필드가 왜 틀렸는지. 필드의 문제가 아니면 없습니다. */
+  /**
+   * 어느 필드가 왜 틀렸는지. 필드의 문제가 아니면 없습니다.
+   * @maxItems 200
+   */
   errors?: FieldProblem[];
 }
 
@@ -179,6 +194,7 @@ export type LineAmount = number;
 
 /**
  * 지금 할 수 있으면 null, 아니면 왜 안 되는지와 그 대신 할 일
+ * @maxLength 500
  * @nullable
  */
 export type ActionReason = string | null;
@@ -284,15 +300,20 @@ export interface BillingKeyPreparation {
 }
 
 export interface Buyer {
-  /** 결제창에 미리 채울 이름 */
+  /**
+   * 결제창에 미리 채울 이름
+   * @maxLength 200
+   */
   name: string;
   /**
    * 결제창에 미리 채울 전화번호. 없으면 null 입니다.
+   * @maxLength 20
    * @nullable
    */
   tel: string | null;
   /**
    * 결제창에 미리 채울 이메일 주소. 없으면 null 입니다.
+   * @maxLength 254
    * @nullable
    */
   email: string | null;
@@ -2421,9 +2442,15 @@ export const PriceLineCode = {
 export interface PriceLine {
   /** 금액 줄의 종류 */
   code: PriceLineCode;
-  /** 화면에 보일 이름 */
+  /**
+   * 화면에 보일 이름
+   * @maxLength 200
+   */
   label: string;
-  /** 어떻게 나온 금액인지 */
+  /**
+   * 어떻게 나온 금액인지
+   * @maxLength 500
+   */
   description: string;
   /** 원. 할인은 음수입니다. */
   amount: LineAmount;
@@ -2432,7 +2459,10 @@ export interface PriceLine {
 export interface EstimateAmount {
   /** 이 금액을 정한 가격표의 날짜 */
   price_version: IsoDate;
-  /** 금액을 이루는 줄. 더하면 전체 금액입니다. */
+  /**
+   * 금액을 이루는 줄. 더하면 전체 금액입니다.
+   * @maxItems 100
+   */
   lines: PriceLine[];
   /** 낼 금액 (부가세 포함) */
   total_amount: Money;
@@ -2445,7 +2475,10 @@ export interface EstimateAmount {
    * @minimum 0
    */
   volume_count: number;
-  /** 차량 */
+  /**
+   * 차량
+   * @maxLength 100
+   */
   truck: string;
   /**
    * 작업 인원
@@ -2555,10 +2588,14 @@ export const PaymentStatus = {
 } as const;
 
 export interface PaymentRecord {
-  /** 우리가 정한 결제 번호. 결제창과 결제 확인에 그대로 씁니다. */
+  /**
+   * 우리가 정한 결제 번호. 결제창과 결제 확인에 그대로 씁니다.
+   * @maxLength 100
+   */
   merchant_uid: string;
   /**
    * 결제사가 붙인 번호. 결제하지 않았으면 null 입니다.
+   * @maxLength 100
    * @nullable
    */
   imp_uid: string | null;
@@ -2571,6 +2608,7 @@ export interface PaymentRecord {
   refunded_amount: Money;
   /**
    * 결제가 되지 않은 까닭. 실패하지 않았으면 null 입니다.
+   * @maxLength 300
    * @nullable
    */
   failure_reason: string | null;
@@ -2589,6 +2627,7 @@ export interface StatusChange {
   at: Instant;
   /**
    * 그렇게 된 까닭. 없으면 null 입니다.
+   * @maxLength 500
    * @nullable
    */
   reason: string | null;
@@ -2600,10 +2639,14 @@ export interface StatusChange {
 export type EstimateSerial = string;
 
 export interface Customer {
-  /** 주문한 사람의 이름 */
+  /**
+   * 주문한 사람의 이름
+   * @maxLength 200
+   */
   name: string;
   /**
    * 휴대전화 번호. 숫자만 적습니다. 없으면 null 입니다.
+   * @maxLength 20
    * @nullable
    */
   phone_number: string | null;
@@ -2623,18 +2666,25 @@ export interface Estimate {
   /** 짐을 내린 뒤 낼 금액 */
   balance_amount: Money;
   ledger: OrderLedger;
-  /** 결제와 환불의 기록 */
+  /**
+   * 결제와 환불의 기록
+   * @maxItems 600
+   */
   payments: PaymentRecord[];
   /** 지금 취소하면 떼는 금액. 취소할 수 없으면 null 입니다. */
   cancel_fee_amount: Money | null;
   /** 지금 취소하면 돌려 드리는 금액. 취소할 수 없으면 null 입니다. */
   cancel_refund_amount: Money | null;
-  /** 상태가 바뀐 기록 */
+  /**
+   * 상태가 바뀐 기록
+   * @maxItems 200
+   */
   history: StatusChange[];
   /** 주문한 회원. 방문자의 견적이면 null 입니다. */
   customer: Customer | null;
   /**
    * 방문자가 저장할 때 한 번만 드리는 열쇠. 그 밖에는 null 입니다.
+   * @maxLength 200
    * @nullable
    */
   visitor_key: string | null;
@@ -2654,9 +2704,15 @@ export interface EstimateSummary {
   move_date: IsoDate;
   /** 이사를 시작하는 시간대 */
   move_time: TimeSlot;
-  /** 출발지의 주소. 상세 주소는 뺐습니다. */
+  /**
+   * 출발지의 주소. 상세 주소는 뺐습니다.
+   * @maxLength 200
+   */
   start_address: string;
-  /** 도착지의 주소. 상세 주소는 뺐습니다. */
+  /**
+   * 도착지의 주소. 상세 주소는 뺐습니다.
+   * @maxLength 200
+   */
   destination_address: string;
   /** 빌린 박스와 박스 방문. 빌리지 않았으면 null 입니다. */
   box_rental: BoxRental | null;
@@ -2756,7 +2812,10 @@ export interface EstimateReschedule {
  * payment_status 가 READY 면 결제창을 열고, PAID 나 FAILED 면 등록한 결제 수단의 결과입니다.
  */
 export interface PreparedPayment {
-  /** 우리가 정한 결제 번호. 결제창과 결제 확인에 그대로 씁니다. */
+  /**
+   * 우리가 정한 결제 번호. 결제창과 결제 확인에 그대로 씁니다.
+   * @maxLength 100
+   */
   merchant_uid: string;
   /** 결제의 상태 */
   payment_status: PaymentStatus;
@@ -2767,16 +2826,28 @@ export interface PreparedPayment {
    */
   failure_reason: string | null;
   amount: Money;
-  /** 결제창에 보일 이름 */
+  /**
+   * 결제창에 보일 이름
+   * @maxLength 200
+   */
   name: string;
   plan: PaidPlan;
   /** 결제 수단의 종류 */
   method: PaymentMethod;
-  /** 결제사 가맹점 코드 (IMP.init) */
+  /**
+   * 결제사 가맹점 코드 (IMP.init)
+   * @maxLength 100
+   */
   account_code: string;
-  /** 결제사 채널 */
+  /**
+   * 결제사 채널
+   * @maxLength 100
+   */
   pg: string;
-  /** 결제창에 넘길 결제사의 결제 방식 */
+  /**
+   * 결제창에 넘길 결제사의 결제 방식
+   * @maxLength 50
+   */
   pay_method: string;
   /** 결제창에 미리 채울 사는 사람 */
   buyer: Buyer;
@@ -2815,6 +2886,7 @@ export interface PaymentResult {
   amount: Money;
   /**
    * 결제가 되지 않은 까닭. 실패하지 않았으면 null 입니다.
+   * @maxLength 300
    * @nullable
    */
   failure_reason: string | null;
@@ -2941,7 +3013,7 @@ export const Gender = {
 export type PersonName = string;
 
 /**
- * MM-DD
+ * 태어난 날 (MM-DD)
  * @pattern ^(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$
  */
 export type Birthday = string;
@@ -3220,13 +3292,22 @@ export const ProfileRole = {
 export interface Address {
   /** 주소록에 있는 주소의 번호 */
   id: string;
-  /** 회원이 주소에 붙인 이름 */
+  /**
+   * 회원이 주소에 붙인 이름
+   * @maxLength 200
+   */
   name: string;
   /** 다섯 자리 우편번호 */
   postcode: Postcode;
-  /** 도로명이나 지번 주소 */
+  /**
+   * 도로명이나 지번 주소
+   * @maxLength 200
+   */
   address: string;
-  /** 동과 호수처럼 주소에 이어지는 나머지 */
+  /**
+   * 동과 호수처럼 주소에 이어지는 나머지
+   * @maxLength 200
+   */
   detail: string;
   floor: Floor;
   carriage: Carriage;
@@ -3263,16 +3344,22 @@ export interface MarketingConsent {
 export interface Profile {
   /** 회원의 번호 */
   id: string;
-  /** 로그인할 때 쓰는 아이디 */
+  /**
+   * 로그인할 때 쓰는 아이디
+   * @maxLength 100
+   */
   username: string;
-  /** 회원의 이름 */
+  /**
+   * 회원의 이름
+   * @maxLength 200
+   */
   name: string;
   /** 가입한 방법. 아이디로 가입했거나 소셜 계정입니다. */
   type: ProfileType;
   /** 성별 */
   gender: Gender;
   /**
-   * MM-DD
+   * 태어난 날 (MM-DD)
    * @nullable
    * @pattern ^[0-9]{2}-[0-9]{2}$
    */
@@ -3285,11 +3372,13 @@ export interface Profile {
   birth_year: string | null;
   /**
    * 본인 인증에서 확인한 휴대전화 번호. 인증하지 않았으면 null 입니다.
+   * @maxLength 20
    * @nullable
    */
   phone_number: string | null;
   /**
    * 이메일 주소. 적지 않았으면 null 입니다.
+   * @maxLength 254
    * @nullable
    */
   email: string | null;
@@ -3509,10 +3598,14 @@ export interface OperatorCommandCall {
 export interface OperatorCell {
   /**
    * 줄을 세우거나 다시 쓸 값
+   * @maxLength 10000
    * @nullable
    */
   value: string | number | boolean | null;
-  /** 그대로 보일 글 */
+  /**
+   * 그대로 보일 글
+   * @maxLength 10000
+   */
   text: string;
 }
 
@@ -3524,10 +3617,14 @@ export interface OperatorFact {
   label: string;
   /**
    * 프로그램이 쓰는 값
+   * @maxLength 10000
    * @nullable
    */
   value: string | number | boolean | null;
-  /** 화면에 그대로 보일 값 */
+  /**
+   * 화면에 그대로 보일 값
+   * @maxLength 10000
+   */
   text: string;
 }
 
@@ -3558,6 +3655,7 @@ export interface OperatorTable {
   columns: OperatorColumn[];
   /**
    * 열의 차례대로 적은 칸의 줄
+   * @maxItems 100000
    * @items.maxItems 30
    */
   rows: OperatorCell[][];
@@ -3569,13 +3667,17 @@ export interface OperatorFile {
    * @maxLength 300
    */
   name: string;
-  /** 파일의 내용 (base64) */
+  /**
+   * 파일의 내용 (base64)
+   * @maxLength 40000000
+   */
   base64: string;
 }
 
 export interface OperatorCommandResult {
   /**
    * 명령이 마치고 알려 주는 말. 없으면 null 입니다.
+   * @maxLength 1000
    * @nullable
    */
   message: string | null;
@@ -3594,16 +3696,24 @@ export interface OperatorCommandResult {
 }
 
 export interface OperatorCustomer {
-  /** @maxLength 100 */
+  /**
+   * 로그인할 때 쓰는 아이디
+   * @maxLength 100
+   */
   username: string;
-  /** @maxLength 100 */
+  /**
+   * 고객의 이름
+   * @maxLength 100
+   */
   name: string;
   /**
+   * 휴대전화 번호. 숫자만 적습니다.
    * @maxLength 30
    * @nullable
    */
   phone_number: string | null;
   /**
+   * 이메일 주소
    * @maxLength 254
    * @nullable
    */
@@ -3618,19 +3728,28 @@ export interface OperatorCustomer {
 
 export interface OperatorChange {
   /**
+   * 바뀌기 전의 상태
    * @maxLength 30
    * @nullable
    */
   from: string | null;
-  /** @maxLength 30 */
+  /**
+   * 바뀐 뒤의 상태
+   * @maxLength 30
+   */
   to: string;
   /**
+   * 바뀌기 전 상태의 이름
    * @maxLength 30
    * @nullable
    */
   from_label: string | null;
-  /** @maxLength 30 */
+  /**
+   * 바뀐 뒤 상태의 이름
+   * @maxLength 30
+   */
   to_label: string;
+  /** 그 일이 있었던 때 */
   at: Instant;
   actor: Actor;
   /**
@@ -3652,6 +3771,9 @@ export interface OperatorChange {
   message: string | null;
 }
 
+/**
+ * 주문의 종류
+ */
 export type OperatorOrderKind = (typeof OperatorOrderKind)[keyof typeof OperatorOrderKind];
 
 export const OperatorOrderKind = {
@@ -3906,12 +4028,22 @@ export interface OperatorNext {
 }
 
 export interface OperatorOrder {
+  /** 주문의 종류 */
   kind: OperatorOrderKind;
-  /** @maxLength 40 */
+  /**
+   * 주문의 번호
+   * @maxLength 40
+   */
   serial: string;
-  /** @maxLength 30 */
+  /**
+   * 지금의 상태
+   * @maxLength 30
+   */
   status: string;
-  /** @maxLength 30 */
+  /**
+   * 화면에 보일 상태의 이름
+   * @maxLength 30
+   */
   status_label: string;
   /** 회원. 로그인하지 않고 받은 견적이면 null 입니다. */
   customer: OperatorCustomer | null;
@@ -3924,8 +4056,12 @@ export interface OperatorOrder {
    * @maxItems 60
    */
   facts: OperatorFact[];
+  /** 결제와 환불의 기록. */
   payments: OperatorTable;
-  /** @maxItems 500 */
+  /**
+   * 상태가 바뀐 기록.
+   * @maxItems 500
+   */
   history: OperatorChange[];
   /** 다음 걸음. 없으면 null 입니다. */
   next: OperatorNext | null;
@@ -3961,19 +4097,25 @@ export interface OperatorHit {
    * @nullable
    */
   order: string | null;
-  /** @maxLength 200 */
+  /**
+   * 찾은 것의 이름
+   * @maxLength 200
+   */
   title: string;
   /**
+   * 찾은 것을 알아볼 한 줄
    * @maxLength 400
    * @nullable
    */
   detail: string | null;
   /**
+   * 전화번호의 마지막 네 자리
    * @maxLength 4
    * @nullable
    */
   phone_last_four: string | null;
   /**
+   * 화면에 보일 상태의 이름
    * @maxLength 30
    * @nullable
    */
@@ -3981,7 +4123,10 @@ export interface OperatorHit {
 }
 
 export interface OperatorHits {
-  /** @maxItems 350 */
+  /**
+   * 찾은 것
+   * @maxItems 350
+   */
   hits: OperatorHit[];
   /** 어느 종류인가 더 있는지 */
   more: boolean;
@@ -4082,7 +4227,10 @@ export interface OperatorVisit {
    */
   key: string;
   kind: OperatorVisitKind;
-  /** @maxLength 100 */
+  /**
+   * 방문해서 하는 일
+   * @maxLength 100
+   */
   work: string;
   /**
    * 주문이나 작업의 번호
@@ -4096,35 +4244,47 @@ export interface OperatorVisit {
    */
   order: string | null;
   /**
+   * 방문을 시작하는 시간대
    * @maxLength 5
    * @nullable
    */
   time: string | null;
-  /** @maxLength 30 */
+  /**
+   * 지금의 상태
+   * @maxLength 30
+   */
   status: string;
-  /** @maxLength 30 */
+  /**
+   * 화면에 보일 상태의 이름
+   * @maxLength 30
+   */
   status_label: string;
   /**
+   * 방문할 곳에 있는 고객의 이름
    * @maxLength 200
    * @nullable
    */
   customer: string | null;
   /**
+   * 전화번호의 마지막 네 자리
    * @maxLength 4
    * @nullable
    */
   phone_last_four: string | null;
   /**
+   * 방문할 곳의 주소
    * @maxLength 800
    * @nullable
    */
   place: string | null;
   /**
+   * 방문에서 옮길 박스
    * @minimum 0
    * @nullable
    */
   boxes: number | null;
   /**
+   * 고객이 적은 요청 사항
    * @maxLength 1000
    * @nullable
    */
@@ -4136,12 +4296,14 @@ export interface OperatorVisit {
    * @nullable
    */
   balance: number | null;
+  /** 방문을 마쳤는지 */
   is_done: boolean;
   /** 다음 걸음. 없으면 null 입니다. */
   next: OperatorNext | null;
 }
 
 export interface OperatorDay {
+  /** 방문하는 날 */
   day: IsoDate;
   /**
    * 고른 조건과 상관없이 그날의 모두
@@ -4153,29 +4315,41 @@ export interface OperatorDay {
    * @minimum 0
    */
   open: number;
-  /** @maxItems 2000 */
+  /**
+   * 그날의 방문
+   * @maxItems 2000
+   */
   visits: OperatorVisit[];
 }
 
 export interface OperatorVisitStep {
   kind: OperatorVisitKind;
   /**
+   * 방문의 번호
    * @minLength 1
    * @maxLength 60
    */
   number: string;
-  /** @pattern ^[A-Z_]{2,30}$ */
+  /**
+   * 운영자가 보고 있는 상태. 그사이 바뀌었으면 옮기지 않습니다.
+   * @pattern ^[A-Z_]{2,30}$
+   */
   from: string;
-  /** @pattern ^[A-Z_]{2,30}$ */
+  /**
+   * 옮길 상태
+   * @pattern ^[A-Z_]{2,30}$
+   */
   to: string;
 }
 
 export interface OperatorVisitSteps {
   /**
+   * 상태를 옮길 방문
    * @minItems 1
    * @maxItems 100
    */
   visits: OperatorVisitStep[];
+  /** 약속한 날보다 먼저 옮기는지 */
   early?: boolean;
   /**
    * 우리끼리 보는 메모
@@ -4185,6 +4359,7 @@ export interface OperatorVisitSteps {
    */
   note?: string;
   /**
+   * 고객이 읽을 글
    * @minLength 1
    * @maxLength 300
    * @pattern \S
@@ -4206,11 +4381,17 @@ export const OperatorVisitAnswerOutcome = {
 
 export interface OperatorVisitAnswer {
   kind: OperatorVisitKind;
-  /** @maxLength 60 */
+  /**
+   * 방문의 번호
+   * @maxLength 60
+   */
   number: string;
   /** 옮김, 그사이 다른 사람이 옮김, 할 수 없음 */
   outcome: OperatorVisitAnswerOutcome;
-  /** 그대로 보일 글 */
+  /**
+   * 그대로 보일 글
+   * @maxLength 1000
+   */
   message: string;
   /**
    * 지금 상태. 없는 번호면 null
@@ -4219,6 +4400,7 @@ export interface OperatorVisitAnswer {
    */
   status: string | null;
   /**
+   * 화면에 보일 상태의 이름
    * @maxLength 30
    * @nullable
    */
@@ -4226,7 +4408,10 @@ export interface OperatorVisitAnswer {
 }
 
 export interface OperatorVisitAnswers {
-  /** @maxItems 100 */
+  /**
+   * 방문마다의 결과
+   * @maxItems 100
+   */
   answers: OperatorVisitAnswer[];
 }
 
@@ -4620,6 +4805,7 @@ export interface ScheduleDay {
   lucky: boolean;
   /**
    * 공휴일 이름
+   * @maxLength 100
    * @nullable
    */
   holiday: string | null;
@@ -4683,14 +4869,20 @@ export interface LoginRequest {
 }
 
 export interface AuthTokens {
-  /** 요청의 `Authorization: Bearer` 에 넣는 접속 토큰. 곧 만료됩니다. */
+  /**
+   * 요청의 `Authorization: Bearer` 에 넣는 접속 토큰. 곧 만료됩니다.
+   * @maxLength 4096
+   */
   access_token: string;
   /** 접속 토큰을 새로 받을 때 쓰는 갱신 토큰. 한 번 바꾸면 옛것은 못 씁니다. */
   refresh_token: RefreshTokenValue;
 }
 
 export interface AccessToken {
-  /** 요청의 `Authorization: Bearer` 에 넣는 접속 토큰. 곧 만료됩니다. */
+  /**
+   * 요청의 `Authorization: Bearer` 에 넣는 접속 토큰. 곧 만료됩니다.
+   * @maxLength 4096
+   */
   access_token: string;
 }
 
@@ -4789,7 +4981,7 @@ export interface SocialSignupInfo {
    */
   name: string | null;
   /**
-   * MM-DD
+   * 태어난 날 (MM-DD)
    * @nullable
    * @pattern ^[0-9]{2}-[0-9]{2}$
    */
@@ -4852,9 +5044,15 @@ export interface ConfirmedPassword {
 export interface MoveItem {
   /** 견적을 낼 때 `item_id` 로 보내는 이름 */
   id: MoveItemId;
-  /** 짐의 이름 */
+  /**
+   * 짐의 이름
+   * @maxLength 200
+   */
   name: string;
-  /** 그림 이름 */
+  /**
+   * 그림 이름
+   * @maxLength 100
+   */
   icon: string;
   /**
    * 가로 cm
@@ -4879,18 +5077,30 @@ export interface MoveItem {
 }
 
 export interface MoveItemGroup {
-  /** 묶음의 이름표 */
+  /**
+   * 묶음의 이름표
+   * @maxLength 100
+   */
   id: string;
-  /** 묶음의 이름 */
+  /**
+   * 묶음의 이름
+   * @maxLength 200
+   */
   name: string;
-  /** 묶음에 든 짐 */
+  /**
+   * 묶음에 든 짐
+   * @maxItems 300
+   */
   items: MoveItem[];
 }
 
 export interface MoveSpec {
   /** 이 품목표가 따르는 가격표의 날짜 */
   price_version: IsoDate;
-  /** 묶음으로 나눈 짐의 목록 */
+  /**
+   * 묶음으로 나눈 짐의 목록
+   * @maxItems 100
+   */
   groups: MoveItemGroup[];
 }
 

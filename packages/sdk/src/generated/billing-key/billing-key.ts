@@ -200,6 +200,7 @@ export const getListBillingKeysUrl = () => {
 };
 
 /**
+ * 등록한 결제 수단입니다. 카드 번호는 가려서 드립니다.
  * @summary 내 결제 수단
  */
 export const listBillingKeys = async (

@@ -127,7 +127,7 @@ export const getListCompanyInvoicesResponseMock = (
       () => ({
         code: faker.helpers.arrayElement(Object.values(CompanyInvoiceActionCode)),
         reason: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
       }),
@@ -183,7 +183,7 @@ export const getGetCompanyInvoiceResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(CompanyInvoiceActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),

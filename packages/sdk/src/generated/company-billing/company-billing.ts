@@ -84,6 +84,7 @@ export const getListCompanyPaymentsUrl = (params?: ListCompanyPaymentsParams) =>
 };
 
 /**
+ * 기업에 청구한 결제 요청입니다. 한 쪽씩 드립니다.
  * @summary 기업 결제 요청
  */
 export const listCompanyPayments = async (
@@ -1143,6 +1144,7 @@ export const getListCompanyInvoicesUrl = (params?: ListCompanyInvoicesParams) =>
 };
 
 /**
+ * 기업의 청구서입니다. 한 쪽씩 드립니다.
  * @summary 기업 청구서
  */
 export const listCompanyInvoices = async (
@@ -1542,6 +1544,7 @@ export const getGetCompanyInvoiceUrl = (id: string) => {
 };
 
 /**
+ * 청구서 하나와 그 줄입니다. 다른 기업의 청구서는 없는 것으로 답합니다.
  * @summary 기업 청구서 하나
  */
 export const getCompanyInvoice = async (

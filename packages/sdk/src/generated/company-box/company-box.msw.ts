@@ -24,7 +24,7 @@ export const getListCompanyBoxesResponseMock = (
       () => ({
         code: faker.helpers.arrayElement(Object.values(CompanyBoxActionCode)),
         reason: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
       }),
@@ -107,7 +107,7 @@ export const getGetCompanyBoxResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(CompanyBoxActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -163,7 +163,7 @@ export const getUpdateCompanyBoxResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(CompanyBoxActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),

@@ -598,6 +598,7 @@ export const getCountCompanyBoxesUrl = () => {
 };
 
 /**
+ * 기업의 박스를 상태로 나누어 센 수입니다.
  * @summary 기업 박스 수
  */
 export const countCompanyBoxes = async (
@@ -863,6 +864,7 @@ export const getGetCompanyBoxUrl = (cpboxId: string) => {
 };
 
 /**
+ * 기업 박스 하나와 상태의 기록입니다. 다른 기업의 박스는 없는 것으로 답합니다.
  * @summary 기업 박스 하나
  */
 export const getCompanyBox = async (

@@ -24,7 +24,7 @@ export const getListCompanyContractsResponseMock = (
       () => ({
         code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
         reason: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
       }),
@@ -63,7 +63,7 @@ export const getCreateCompanyContractResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -136,7 +136,7 @@ export const getGetCompanyContractResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -209,7 +209,7 @@ export const getAcceptCompanyContractResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -282,7 +282,7 @@ export const getWithdrawCompanyContractResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -357,7 +357,7 @@ export const getListCompanyContractBoxesResponseMock = (
       () => ({
         code: faker.helpers.arrayElement(Object.values(CompanyBoxActionCode)),
         reason: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
       }),

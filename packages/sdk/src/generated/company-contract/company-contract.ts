@@ -80,6 +80,7 @@ export const getListCompanyContractsUrl = (params?: ListCompanyContractsParams) 
 };
 
 /**
+ * 기업의 보관 계약입니다. 기업 회원만 볼 수 있습니다.
  * @summary 기업 계약
  */
 export const listCompanyContracts = async (
@@ -609,6 +610,7 @@ export const getGetCompanyContractUrl = (cid: string) => {
 };
 
 /**
+ * 기업 계약 하나와 상태의 기록입니다. 다른 기업의 계약은 없는 것으로 답합니다.
  * @summary 기업 계약 하나
  */
 export const getCompanyContract = async (
@@ -1053,6 +1055,7 @@ export const getListCompanyContractBoxesUrl = (
 };
 
 /**
+ * 계약 하나에 속한 박스입니다. 다른 기업의 계약은 없는 것으로 답합니다.
  * @summary 기업 계약의 박스
  */
 export const listCompanyContractBoxes = async (

@@ -44,7 +44,7 @@ export const getListCompanyWorksResponseMock = (
       () => ({
         code: faker.helpers.arrayElement(Object.values(CompanyWorkActionCode)),
         reason: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
       }),
@@ -128,7 +128,7 @@ export const getCreateCompanyDeliveryResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(CompanyWorkActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -231,7 +231,7 @@ export const getGetCompanyWorkResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(CompanyWorkActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -331,7 +331,7 @@ export const getWithdrawCompanyWorkResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(CompanyWorkActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -405,7 +405,7 @@ export const getListCompanyWorkBoxesResponseMock = (
       () => ({
         code: faker.helpers.arrayElement(Object.values(CompanyBoxActionCode)),
         reason: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
       }),

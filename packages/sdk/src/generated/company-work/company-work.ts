@@ -80,6 +80,7 @@ export const getListCompanyWorksUrl = (params?: ListCompanyWorksParams) => {
 };
 
 /**
+ * 기업이 요청한 작업입니다. 한 쪽씩 드립니다.
  * @summary 기업 작업
  */
 export const listCompanyWorks = async (
@@ -454,6 +455,7 @@ export const getCalculateCompanyDeliveryAmountUrl = () => {
 };
 
 /**
+ * 박스를 보내거나 새로 받을 때 낼 금액입니다. 저장하지 않습니다.
  * @summary 기업 배송 요청 금액 계산
  */
 export const calculateCompanyDeliveryAmount = async (
@@ -833,6 +835,7 @@ export const getGetCompanyWorkUrl = (wkId: string) => {
 };
 
 /**
+ * 작업 하나와 상태의 기록입니다. 다른 기업의 작업은 없는 것으로 답합니다.
  * @summary 기업 작업 하나
  */
 export const getCompanyWork = async (
@@ -1123,6 +1126,7 @@ export const getListCompanyWorkBoxesUrl = (wkId: string, params?: ListCompanyWor
 };
 
 /**
+ * 작업 하나에 속한 박스입니다. 다른 기업의 작업은 없는 것으로 답합니다.
  * @summary 기업 작업의 박스
  */
 export const listCompanyWorkBoxes = async (

@@ -65,6 +65,7 @@ export const getListCouponsUrl = (params?: ListCouponsParams) => {
 };
 
 /**
+ * 회원의 쿠폰입니다. 쓴 것과 지난 것도 함께 드립니다.
  * @summary 내 쿠폰
  */
 export const listCoupons = async (
@@ -366,6 +367,7 @@ export const getListAvailableCouponsUrl = (type: CouponType) => {
 };
 
 /**
+ * 그 종류의 주문에 지금 쓸 수 있는 쿠폰만 드립니다.
  * @summary 지금 쓸 수 있는 쿠폰
  */
 export const listAvailableCoupons = async (

@@ -71,7 +71,7 @@ export const getListEstimatesResponseMock = (
       () => ({
         code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
         reason: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
       }),
@@ -133,7 +133,7 @@ export const getCreateEstimateResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -353,7 +353,7 @@ export const getIntegrateEstimateResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -573,7 +573,7 @@ export const getGetEstimateResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -793,7 +793,7 @@ export const getUpdateEstimateResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -1057,7 +1057,7 @@ export const getCancelEstimateResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -1322,7 +1322,7 @@ export const getRescheduleEstimateResponseMock = (
       () => ({
         code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
         reason: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
       }),
@@ -1558,7 +1558,7 @@ export const getRequestEstimateCollectionResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),

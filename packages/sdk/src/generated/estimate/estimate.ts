@@ -285,6 +285,7 @@ export const getListEstimatesUrl = (params?: ListEstimatesParams) => {
 };
 
 /**
+ * 회원이 낸 견적과 주문입니다. 한 쪽씩 드립니다.
  * @summary 내 운송 견적과 주문
  */
 export const listEstimates = async (
@@ -863,6 +864,7 @@ export const getGetEstimateUrl = (serial: string) => {
 };
 
 /**
+ * 견적 하나와 결제, 상태의 기록입니다. 회원이거나 그 견적을 낸 방문자만 볼 수 있습니다.
  * @summary 견적 하나
  */
 export const getEstimate = async (

@@ -42,6 +42,7 @@ export const getGetHealthUrl = () => {
 };
 
 /**
+ * 부하 분산기가 부릅니다. 요청을 받을 수 있을 때만 200 입니다.
  * @summary 서버 상태
  */
 export const getHealth = async (options?: Parameters<typeof fetcher>[1]): Promise<Health> => {

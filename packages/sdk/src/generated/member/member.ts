@@ -336,6 +336,7 @@ export const getCheckUsernameUrl = (id: string) => {
 };
 
 /**
+ * 가입 화면에서 아이디를 적는 동안 부릅니다. 쓸 수 없으면 그 까닭을 함께 드립니다.
  * @summary 아이디 사용 가능 확인
  */
 export const checkUsername = async (
@@ -462,6 +463,7 @@ export const getGetMeUrl = () => {
 };
 
 /**
+ * 로그인한 회원의 정보입니다. 연락처와 생일은 본인 인증에서 확인한 것입니다.
  * @summary 내 정보
  */
 export const getMe = async (options?: Parameters<typeof fetcher>[1]): Promise<Profile> => {
@@ -1178,6 +1180,7 @@ export const getListAddressesUrl = () => {
 };
 
 /**
+ * 회원의 주소록입니다. 견적을 낼 때 대표 주소를 먼저 보여 드립니다.
  * @summary 주소록
  */
 export const listAddresses = async (
@@ -1427,6 +1430,7 @@ export const getUpdateAddressUrl = (id: string) => {
 };
 
 /**
+ * 주소 하나를 통째로 바꿉니다. 남의 주소는 없는 것으로 답합니다.
  * @summary 주소 수정
  */
 export const updateAddress = async (
@@ -1561,6 +1565,7 @@ export const getDeleteAddressUrl = (id: string) => {
 };
 
 /**
+ * 주소 하나를 지웁니다. 남의 주소는 없는 것으로 답합니다.
  * @summary 주소 지우기
  */
 export const deleteAddress = async (

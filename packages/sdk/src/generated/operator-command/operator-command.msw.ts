@@ -47,7 +47,7 @@ export const getRunOperatorCommandResponseOperatorFileMock = (
 ): OperatorFile => ({
   ...{
     name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
-    base64: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    base64: faker.string.alpha({ length: { min: 10, max: 40000000 } }),
   },
   ...overrideResponse,
 });
@@ -55,16 +55,19 @@ export const getRunOperatorCommandResponseOperatorFileMock = (
 export const getRunOperatorCommandResponseMock = (
   overrideResponse: Partial<Extract<OperatorCommandResult, object>> = {},
 ): OperatorCommandResult => ({
-  message: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 20 } }), null]),
+  message: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 1000 } }),
+    null,
+  ]),
   facts: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     label: faker.string.alpha({ length: { min: 10, max: 100 } }),
     value: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.string.alpha({ length: { min: 10, max: 10000 } }),
       faker.number.float({ fractionDigits: 2 }),
       faker.datatype.boolean(),
       null,
     ]),
-    text: faker.string.alpha({ length: { min: 10, max: 20 } }),
+    text: faker.string.alpha({ length: { min: 10, max: 10000 } }),
   })),
   tables: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     title: faker.helpers.arrayElement([
@@ -80,12 +83,12 @@ export const getRunOperatorCommandResponseMock = (
     rows: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() =>
       Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
         value: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          faker.string.alpha({ length: { min: 10, max: 10000 } }),
           faker.number.float({ fractionDigits: 2 }),
           faker.datatype.boolean(),
           null,
         ]),
-        text: faker.string.alpha({ length: { min: 10, max: 20 } }),
+        text: faker.string.alpha({ length: { min: 10, max: 10000 } }),
       })),
     ),
   })),

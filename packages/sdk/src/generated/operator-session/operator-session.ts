@@ -275,6 +275,7 @@ export const getLogoutOperatorUrl = () => {
 };
 
 /**
+ * 이 기기의 로그인을 끝냅니다.
  * @summary 운영자 로그아웃
  */
 export const logoutOperator = async (options?: Parameters<typeof fetcher>[1]): Promise<void> => {
@@ -338,6 +339,7 @@ export const getGetOperatorUrl = () => {
 };
 
 /**
+ * 로그인한 운영자와 그 역할입니다.
  * @summary 지금 로그인한 운영자
  */
 export const getOperator = async (
@@ -453,6 +455,7 @@ export const getListOperatorSessionsUrl = () => {
 };
 
 /**
+ * 내 계정으로 로그인해 있는 기기입니다.
  * @summary 내 로그인
  */
 export const listOperatorSessions = async (
@@ -578,6 +581,7 @@ export const getEndOperatorSessionUrl = (id: string) => {
 };
 
 /**
+ * 내 계정의 다른 기기에서 로그인을 끝냅니다. 남의 기기는 없는 것으로 답합니다.
  * @summary 내 로그인 하나 끝내기
  */
 export const endOperatorSession = async (

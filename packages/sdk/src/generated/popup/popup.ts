@@ -42,6 +42,7 @@ export const getListPopupsUrl = () => {
 };
 
 /**
+ * 지금 보일 팝업만 드립니다. 끝났거나 아직 시작하지 않은 것은 없습니다.
  * @summary 지금 보일 팝업
  */
 export const listPopups = async (options?: Parameters<typeof fetcher>[1]): Promise<Popup[]> => {

@@ -199,6 +199,7 @@ export const getListScheduleSlotsUrl = (day: IsoDate) => {
 };
 
 /**
+ * 그날의 시간대마다 예약할 수 있는지 알려 드립니다. 지난 날이거나 너무 먼 날이면 거절합니다.
  * @summary 하루의 시간대
  */
 export const listScheduleSlots = async (

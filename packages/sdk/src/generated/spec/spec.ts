@@ -42,6 +42,7 @@ export const getGetMoveSpecUrl = () => {
 };
 
 /**
+ * 견적에서 고를 수 있는 짐의 목록입니다. 크기는 센티미터이고, 가격표가 바뀌면 함께 바뀝니다.
  * @summary 운송 품목 목록
  */
 export const getMoveSpec = async (options?: Parameters<typeof fetcher>[1]): Promise<MoveSpec> => {

@@ -63,7 +63,7 @@ export const getListStorageContractsResponseMock = (
       () => ({
         code: faker.helpers.arrayElement(Object.values(StorageContractActionCode)),
         reason: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
       }),
@@ -144,7 +144,7 @@ export const getGetStorageContractResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(StorageContractActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -427,7 +427,7 @@ export const getSetContractBillingKeyResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(StorageContractActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -1191,7 +1191,7 @@ export const getContinueStorageContractResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(StorageContractActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),

@@ -93,6 +93,7 @@ export const getListStorageContractsUrl = (params?: ListStorageContractsParams) 
 };
 
 /**
+ * 회원의 보관 계약입니다. 한 쪽씩 드립니다.
  * @summary 내 보관 계약
  */
 export const listStorageContracts = async (
@@ -423,6 +424,7 @@ export const getGetStorageContractUrl = (id: string) => {
 };
 
 /**
+ * 보관 계약 하나와 결제, 변경의 기록입니다. 남의 계약은 없는 것으로 답합니다.
  * @summary 보관 계약 하나
  */
 export const getStorageContract = async (
@@ -1115,6 +1117,7 @@ export const getCalculateUpgradeAmountUrl = (id: string) => {
 };
 
 /**
+ * 보관 등급을 올릴 때 더 낼 금액입니다. 저장하지 않습니다.
  * @summary 보관 등급 올리기 금액 계산
  */
 export const calculateUpgradeAmount = async (
@@ -1486,6 +1489,7 @@ export const getCalculateExtensionAmountUrl = (id: string) => {
 };
 
 /**
+ * 보관 기간을 늘릴 때 낼 금액입니다. 저장하지 않습니다.
  * @summary 기간 연장 금액 계산
  */
 export const calculateExtensionAmount = async (

@@ -84,7 +84,7 @@ export const getCreateStorageDeliveryResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),

@@ -64,6 +64,7 @@ export const getCalculateStorageDeliveryAmountUrl = () => {
 };
 
 /**
+ * 고른 박스를 돌려받을 때 낼 금액입니다. 저장하지 않고, 같은 입력에는 같은 금액을 드립니다.
  * @summary 박스 찾기 금액 계산
  */
 export const calculateStorageDeliveryAmount = async (

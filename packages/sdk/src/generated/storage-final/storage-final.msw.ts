@@ -67,7 +67,7 @@ export const getCreateFinalDeliveryResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -279,7 +279,7 @@ export const getCreateFinalDisposalResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),

@@ -68,7 +68,7 @@ export const getListStorageOrdersResponseMock = (
       () => ({
         code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
         reason: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
       }),
@@ -144,7 +144,7 @@ export const getCreateStorageOrderResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -353,7 +353,7 @@ export const getGetStorageOrderResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -607,7 +607,7 @@ export const getCancelStorageOrderResponseMock = (
     () => ({
       code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
       reason: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 20 } }),
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
     }),
@@ -865,7 +865,7 @@ export const getRescheduleStorageOrderResponseMock = (
       () => ({
         code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
         reason: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 20 } }),
+          faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
       }),

@@ -48,19 +48,31 @@ export const ProblemCode = /*#__PURE__*/ zod.enum([
 export type ProblemCode = zod.input<typeof ProblemCode>;
 export type ProblemCodeOutput = zod.output<typeof ProblemCode>;
 
+export const fieldProblemFieldMax = 200;
+
+export const fieldProblemCodeMax = 60;
+
+export const fieldProblemMessageMax = 1000;
+
 export const FieldProblem = /*#__PURE__*/ zod.strictObject({
-  field: /*#__PURE__*/ zod.string(),
-  code: /*#__PURE__*/ zod.string(),
-  message: /*#__PURE__*/ zod.string(),
+  field: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldProblemFieldMax)),
+  code: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldProblemCodeMax)),
+  message: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(fieldProblemMessageMax)),
 });
 
 export type FieldProblem = zod.input<typeof FieldProblem>;
 export type FieldProblemOutput = zod.output<typeof FieldProblem>;
 
+export const problemMessageMax = 1000;
+
+export const problemErrorsMax = 200;
+
 export const Problem = /*#__PURE__*/ zod.strictObject({
   code: ProblemCode,
-  message: /*#__PURE__*/ zod.string(),
-  errors: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(FieldProblem)),
+  message: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemMessageMax)),
+  errors: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.array(FieldProblem).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax)),
+  ),
 });
 
 export type Problem = zod.input<typeof Problem>;
@@ -212,7 +224,11 @@ export const LineAmount = /*#__PURE__*/ zod
 export type LineAmount = zod.input<typeof LineAmount>;
 export type LineAmountOutput = zod.output<typeof LineAmount>;
 
-export const ActionReason = /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string());
+export const ActionReasonMax = 500;
+
+export const ActionReason = /*#__PURE__*/ zod.nullable(
+  /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ActionReasonMax)),
+);
 
 export type ActionReason = zod.input<typeof ActionReason>;
 export type ActionReasonOutput = zod.output<typeof ActionReason>;
@@ -310,10 +326,20 @@ export const BillingKeyPreparation = /*#__PURE__*/ zod.strictObject({
 export type BillingKeyPreparation = zod.input<typeof BillingKeyPreparation>;
 export type BillingKeyPreparationOutput = zod.output<typeof BillingKeyPreparation>;
 
+export const buyerNameMax = 200;
+
+export const buyerTelMax = 20;
+
+export const buyerEmailMax = 254;
+
 export const Buyer = /*#__PURE__*/ zod.strictObject({
-  name: /*#__PURE__*/ zod.string(),
-  tel: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  email: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyerNameMax)),
+  tel: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyerTelMax)),
+  ),
+  email: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(buyerEmailMax)),
+  ),
 });
 
 export type Buyer = zod.input<typeof Buyer>;
@@ -2298,28 +2324,40 @@ export const PriceLineCode = /*#__PURE__*/ zod.enum([
 export type PriceLineCode = zod.input<typeof PriceLineCode>;
 export type PriceLineCodeOutput = zod.output<typeof PriceLineCode>;
 
+export const priceLineLabelMax = 200;
+
+export const priceLineDescriptionMax = 500;
+
 export const PriceLine = /*#__PURE__*/ zod.strictObject({
   code: PriceLineCode,
-  label: /*#__PURE__*/ zod.string(),
-  description: /*#__PURE__*/ zod.string(),
+  label: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(priceLineLabelMax)),
+  description: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(priceLineDescriptionMax)),
   amount: LineAmount,
 });
 
 export type PriceLine = zod.input<typeof PriceLine>;
 export type PriceLineOutput = zod.output<typeof PriceLine>;
 
+export const estimateAmountLinesMax = 100;
+
 export const estimateAmountVolumeCountMin = 0;
+
+export const estimateAmountTruckMax = 100;
 
 export const EstimateAmount = /*#__PURE__*/ zod.strictObject({
   price_version: IsoDate,
-  lines: /*#__PURE__*/ zod.array(PriceLine),
+  lines: /*#__PURE__*/ zod
+    .array(PriceLine)
+    .check(/*#__PURE__*/ zod.maxLength(estimateAmountLinesMax)),
   total_amount: Money,
   vat_amount: Money,
   deposit_amount: Money,
   volume_count: /*#__PURE__*/ zod
     .number()
     .check(/*#__PURE__*/ zod.gte(estimateAmountVolumeCountMin)),
-  truck: /*#__PURE__*/ zod.string(),
+  truck: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(estimateAmountTruckMax)),
   crew_count: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
 });
 
@@ -2415,26 +2453,42 @@ export const PaymentStatus = /*#__PURE__*/ zod.enum(["READY", "PAID", "FAILED", 
 export type PaymentStatus = zod.input<typeof PaymentStatus>;
 export type PaymentStatusOutput = zod.output<typeof PaymentStatus>;
 
+export const paymentRecordMerchantUidMax = 100;
+
+export const paymentRecordImpUidMax = 100;
+
+export const paymentRecordFailureReasonMax = 300;
+
 export const PaymentRecord = /*#__PURE__*/ zod.strictObject({
-  merchant_uid: /*#__PURE__*/ zod.string(),
-  imp_uid: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  merchant_uid: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(paymentRecordMerchantUidMax)),
+  imp_uid: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentRecordImpUidMax)),
+  ),
   plan: PaidPlan,
   method: PaidMethod,
   status: PaymentStatus,
   amount: Money,
   refunded_amount: Money,
-  failure_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  failure_reason: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentRecordFailureReasonMax)),
+  ),
   paid_at: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
 });
 
 export type PaymentRecord = zod.input<typeof PaymentRecord>;
 export type PaymentRecordOutput = zod.output<typeof PaymentRecord>;
 
+export const statusChangeReasonMax = 500;
+
 export const StatusChange = /*#__PURE__*/ zod.strictObject({
   from: /*#__PURE__*/ zod.union([MoveStatus, /*#__PURE__*/ zod.null()]),
   to: MoveStatus,
   at: Instant,
-  reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  reason: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(statusChangeReasonMax)),
+  ),
 });
 
 export type StatusChange = zod.input<typeof StatusChange>;
@@ -2449,13 +2503,25 @@ export const EstimateSerial = /*#__PURE__*/ zod
 export type EstimateSerial = zod.input<typeof EstimateSerial>;
 export type EstimateSerialOutput = zod.output<typeof EstimateSerial>;
 
+export const customerNameMax = 200;
+
+export const customerPhoneNumberMax = 20;
+
 export const Customer = /*#__PURE__*/ zod.strictObject({
-  name: /*#__PURE__*/ zod.string(),
-  phone_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(customerNameMax)),
+  phone_number: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(customerPhoneNumberMax)),
+  ),
 });
 
 export type Customer = zod.input<typeof Customer>;
 export type CustomerOutput = zod.output<typeof Customer>;
+
+export const estimatePaymentsMax = 600;
+
+export const estimateHistoryMax = 200;
+
+export const estimateVisitorKeyMax = 200;
 
 export const Estimate = /*#__PURE__*/ zod.strictObject({
   serial: EstimateSerial,
@@ -2467,18 +2533,28 @@ export const Estimate = /*#__PURE__*/ zod.strictObject({
   paid_amount: Money,
   balance_amount: Money,
   ledger: OrderLedger,
-  payments: /*#__PURE__*/ zod.array(PaymentRecord),
+  payments: /*#__PURE__*/ zod
+    .array(PaymentRecord)
+    .check(/*#__PURE__*/ zod.maxLength(estimatePaymentsMax)),
   cancel_fee_amount: /*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()]),
   cancel_refund_amount: /*#__PURE__*/ zod.union([Money, /*#__PURE__*/ zod.null()]),
-  history: /*#__PURE__*/ zod.array(StatusChange),
+  history: /*#__PURE__*/ zod
+    .array(StatusChange)
+    .check(/*#__PURE__*/ zod.maxLength(estimateHistoryMax)),
   customer: /*#__PURE__*/ zod.union([Customer, /*#__PURE__*/ zod.null()]),
-  visitor_key: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  visitor_key: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(estimateVisitorKeyMax)),
+  ),
   created_at: Instant,
   valid_until: Instant,
 });
 
 export type Estimate = zod.input<typeof Estimate>;
 export type EstimateOutput = zod.output<typeof Estimate>;
+
+export const estimateSummaryStartAddressMax = 200;
+
+export const estimateSummaryDestinationAddressMax = 200;
 
 export const EstimateSummary = /*#__PURE__*/ zod.strictObject({
   serial: EstimateSerial,
@@ -2487,8 +2563,12 @@ export const EstimateSummary = /*#__PURE__*/ zod.strictObject({
   review_rating: WrittenRating,
   move_date: IsoDate,
   move_time: TimeSlot,
-  start_address: /*#__PURE__*/ zod.string(),
-  destination_address: /*#__PURE__*/ zod.string(),
+  start_address: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(estimateSummaryStartAddressMax)),
+  destination_address: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(estimateSummaryDestinationAddressMax)),
   box_rental: /*#__PURE__*/ zod.union([BoxRental, /*#__PURE__*/ zod.null()]),
   total_amount: Money,
   paid_amount: Money,
@@ -2577,21 +2657,37 @@ export const EstimateReschedule = /*#__PURE__*/ zod.strictObject({
 export type EstimateReschedule = zod.input<typeof EstimateReschedule>;
 export type EstimateRescheduleOutput = zod.output<typeof EstimateReschedule>;
 
+export const preparedPaymentMerchantUidMax = 100;
+
 export const preparedPaymentFailureReasonMax = 300;
 
+export const preparedPaymentNameMax = 200;
+
+export const preparedPaymentAccountCodeMax = 100;
+
+export const preparedPaymentPgMax = 100;
+
+export const preparedPaymentPayMethodMax = 50;
+
 export const PreparedPayment = /*#__PURE__*/ zod.strictObject({
-  merchant_uid: /*#__PURE__*/ zod.string(),
+  merchant_uid: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(preparedPaymentMerchantUidMax)),
   payment_status: PaymentStatus,
   failure_reason: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(preparedPaymentFailureReasonMax)),
   ),
   amount: Money,
-  name: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(preparedPaymentNameMax)),
   plan: PaidPlan,
   method: PaymentMethod,
-  account_code: /*#__PURE__*/ zod.string(),
-  pg: /*#__PURE__*/ zod.string(),
-  pay_method: /*#__PURE__*/ zod.string(),
+  account_code: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(preparedPaymentAccountCodeMax)),
+  pg: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(preparedPaymentPgMax)),
+  pay_method: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(preparedPaymentPayMethodMax)),
   buyer: Buyer,
   expires_at: Instant,
 });
@@ -2623,11 +2719,15 @@ export const PaymentPreparation = /*#__PURE__*/ zod.strictObject({
 export type PaymentPreparation = zod.input<typeof PaymentPreparation>;
 export type PaymentPreparationOutput = zod.output<typeof PaymentPreparation>;
 
+export const paymentResultFailureReasonMax = 300;
+
 export const PaymentResult = /*#__PURE__*/ zod.strictObject({
   serial: EstimateSerial,
   payment_status: PaymentStatus,
   amount: Money,
-  failure_reason: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  failure_reason: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(paymentResultFailureReasonMax)),
+  ),
 });
 
 export type PaymentResult = zod.input<typeof PaymentResult>;
@@ -3010,12 +3110,18 @@ export const UsernameCheck = /*#__PURE__*/ zod.strictObject({
 export type UsernameCheck = zod.input<typeof UsernameCheck>;
 export type UsernameCheckOutput = zod.output<typeof UsernameCheck>;
 
+export const addressNameMax = 200;
+
+export const addressAddressMax = 200;
+
+export const addressDetailMax = 200;
+
 export const Address = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.uuid(),
-  name: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressNameMax)),
   postcode: Postcode,
-  address: /*#__PURE__*/ zod.string(),
-  detail: /*#__PURE__*/ zod.string(),
+  address: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressAddressMax)),
+  detail: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(addressDetailMax)),
   floor: Floor,
   carriage: Carriage,
   is_default: /*#__PURE__*/ zod.boolean(),
@@ -3045,14 +3151,22 @@ export const MarketingConsent = /*#__PURE__*/ zod.strictObject({
 export type MarketingConsent = zod.input<typeof MarketingConsent>;
 export type MarketingConsentOutput = zod.output<typeof MarketingConsent>;
 
+export const profileUsernameMax = 100;
+
+export const profileNameMax = 200;
+
 export const profileBirthdayRegExp = new RegExp("^[0-9]{2}-[0-9]{2}$");
 export const profileBirthYearRegExp = new RegExp("^[0-9]{4}$");
+export const profilePhoneNumberMax = 20;
+
+export const profileEmailMax = 254;
+
 export const profileSocialAccountsMax = 4;
 
 export const Profile = /*#__PURE__*/ zod.strictObject({
   id: /*#__PURE__*/ zod.uuid(),
-  username: /*#__PURE__*/ zod.string(),
-  name: /*#__PURE__*/ zod.string(),
+  username: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUsernameMax)),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileNameMax)),
   type: /*#__PURE__*/ zod.enum(["ID", "NAVER", "KAKAO", "GOOGLE", "APPLE"]),
   gender: Gender,
   birthday: /*#__PURE__*/ zod.nullable(
@@ -3061,8 +3175,12 @@ export const Profile = /*#__PURE__*/ zod.strictObject({
   birth_year: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(profileBirthYearRegExp)),
   ),
-  phone_number: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
-  email: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  phone_number: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profilePhoneNumberMax)),
+  ),
+  email: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileEmailMax)),
+  ),
   role: /*#__PURE__*/ zod.enum(["MEMBER", "COMPANY", "OPERATOR"]),
   last_login: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({ offset: true })),
   first_address: /*#__PURE__*/ zod.union([Address, /*#__PURE__*/ zod.null()]),
@@ -3257,15 +3375,21 @@ export const OperatorCommandCall = /*#__PURE__*/ zod.strictObject({
 export type OperatorCommandCall = zod.input<typeof OperatorCommandCall>;
 export type OperatorCommandCallOutput = zod.output<typeof OperatorCommandCall>;
 
+export const operatorCellValueMaxOne = 10000;
+
+export const operatorCellValueMaxTwo = 10000;
+
+export const operatorCellTextMax = 10000;
+
 export const OperatorCell = /*#__PURE__*/ zod.strictObject({
   value: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.union([
-      /*#__PURE__*/ zod.string(),
-      /*#__PURE__*/ zod.number(),
+      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCellValueMaxOne)),
+      /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(operatorCellValueMaxTwo)),
       /*#__PURE__*/ zod.boolean(),
     ]),
   ),
-  text: /*#__PURE__*/ zod.string(),
+  text: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCellTextMax)),
 });
 
 export type OperatorCell = zod.input<typeof OperatorCell>;
@@ -3273,16 +3397,22 @@ export type OperatorCellOutput = zod.output<typeof OperatorCell>;
 
 export const operatorFactLabelMax = 100;
 
+export const operatorFactValueMaxOne = 10000;
+
+export const operatorFactValueMaxTwo = 10000;
+
+export const operatorFactTextMax = 10000;
+
 export const OperatorFact = /*#__PURE__*/ zod.strictObject({
   label: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorFactLabelMax)),
   value: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.union([
-      /*#__PURE__*/ zod.string(),
-      /*#__PURE__*/ zod.number(),
+      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorFactValueMaxOne)),
+      /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(operatorFactValueMaxTwo)),
       /*#__PURE__*/ zod.boolean(),
     ]),
   ),
-  text: /*#__PURE__*/ zod.string(),
+  text: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorFactTextMax)),
 });
 
 export type OperatorFact = zod.input<typeof OperatorFact>;
@@ -3306,6 +3436,8 @@ export const operatorTableColumnsMax = 30;
 
 export const operatorTableRowsItemMax = 30;
 
+export const operatorTableRowsMax = 100000;
+
 export const OperatorTable = /*#__PURE__*/ zod.strictObject({
   title: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorTableTitleMax)),
@@ -3313,11 +3445,13 @@ export const OperatorTable = /*#__PURE__*/ zod.strictObject({
   columns: /*#__PURE__*/ zod
     .array(OperatorColumn)
     .check(/*#__PURE__*/ zod.maxLength(operatorTableColumnsMax)),
-  rows: /*#__PURE__*/ zod.array(
-    /*#__PURE__*/ zod
-      .array(OperatorCell)
-      .check(/*#__PURE__*/ zod.maxLength(operatorTableRowsItemMax)),
-  ),
+  rows: /*#__PURE__*/ zod
+    .array(
+      /*#__PURE__*/ zod
+        .array(OperatorCell)
+        .check(/*#__PURE__*/ zod.maxLength(operatorTableRowsItemMax)),
+    )
+    .check(/*#__PURE__*/ zod.maxLength(operatorTableRowsMax)),
 });
 
 export type OperatorTable = zod.input<typeof OperatorTable>;
@@ -3325,20 +3459,26 @@ export type OperatorTableOutput = zod.output<typeof OperatorTable>;
 
 export const operatorFileNameMax = 300;
 
+export const operatorFileBase64Max = 40000000;
+
 export const OperatorFile = /*#__PURE__*/ zod.strictObject({
   name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorFileNameMax)),
-  base64: /*#__PURE__*/ zod.string(),
+  base64: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorFileBase64Max)),
 });
 
 export type OperatorFile = zod.input<typeof OperatorFile>;
 export type OperatorFileOutput = zod.output<typeof OperatorFile>;
+
+export const operatorCommandResultMessageMax = 1000;
 
 export const operatorCommandResultFactsMax = 100;
 
 export const operatorCommandResultTablesMax = 20;
 
 export const OperatorCommandResult = /*#__PURE__*/ zod.strictObject({
-  message: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  message: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCommandResultMessageMax)),
+  ),
   facts: /*#__PURE__*/ zod
     .array(OperatorFact)
     .check(/*#__PURE__*/ zod.maxLength(operatorCommandResultFactsMax)),
@@ -3942,6 +4082,8 @@ export type OperatorVisitStepsOutput = zod.output<typeof OperatorVisitSteps>;
 
 export const operatorVisitAnswerNumberMax = 60;
 
+export const operatorVisitAnswerMessageMax = 1000;
+
 export const operatorVisitAnswerStatusMax = 30;
 
 export const operatorVisitAnswerStatusLabelMax = 30;
@@ -3952,7 +4094,9 @@ export const OperatorVisitAnswer = /*#__PURE__*/ zod.strictObject({
     .string()
     .check(/*#__PURE__*/ zod.maxLength(operatorVisitAnswerNumberMax)),
   outcome: /*#__PURE__*/ zod.enum(["DONE", "TAKEN", "REFUSED"]),
-  message: /*#__PURE__*/ zod.string(),
+  message: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorVisitAnswerMessageMax)),
   status: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorVisitAnswerStatusMax)),
   ),
@@ -4338,13 +4482,17 @@ export type SurchargeRateOutput = zod.output<typeof SurchargeRate>;
 
 export const scheduleDayRemainingMin = 0;
 
+export const scheduleDayHolidayMax = 100;
+
 export const ScheduleDay = /*#__PURE__*/ zod.strictObject({
   date: IsoDate,
   available: /*#__PURE__*/ zod.boolean(),
   closed_reason: /*#__PURE__*/ zod.union([ClosedReason, /*#__PURE__*/ zod.null()]),
   remaining: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(scheduleDayRemainingMin)),
   lucky: /*#__PURE__*/ zod.boolean(),
-  holiday: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string()),
+  holiday: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(scheduleDayHolidayMax)),
+  ),
   surcharge_rate: SurchargeRate,
 });
 
@@ -4423,16 +4571,24 @@ export const LoginRequest = /*#__PURE__*/ zod.strictObject({
 export type LoginRequest = zod.input<typeof LoginRequest>;
 export type LoginRequestOutput = zod.output<typeof LoginRequest>;
 
+export const authTokensAccessTokenMax = 4096;
+
 export const AuthTokens = /*#__PURE__*/ zod.strictObject({
-  access_token: /*#__PURE__*/ zod.string(),
+  access_token: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(authTokensAccessTokenMax)),
   refresh_token: RefreshTokenValue,
 });
 
 export type AuthTokens = zod.input<typeof AuthTokens>;
 export type AuthTokensOutput = zod.output<typeof AuthTokens>;
 
+export const accessTokenAccessTokenMax = 4096;
+
 export const AccessToken = /*#__PURE__*/ zod.strictObject({
-  access_token: /*#__PURE__*/ zod.string(),
+  access_token: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(accessTokenAccessTokenMax)),
 });
 
 export type AccessToken = zod.input<typeof AccessToken>;
@@ -4611,12 +4767,16 @@ export const ConfirmedPassword = /*#__PURE__*/ zod.strictObject({
 export type ConfirmedPassword = zod.input<typeof ConfirmedPassword>;
 export type ConfirmedPasswordOutput = zod.output<typeof ConfirmedPassword>;
 
+export const moveItemNameMax = 200;
+
+export const moveItemIconMax = 100;
+
 export const moveItemVolumeCountMin = 0.1;
 
 export const MoveItem = /*#__PURE__*/ zod.strictObject({
   id: MoveItemId,
-  name: /*#__PURE__*/ zod.string(),
-  icon: /*#__PURE__*/ zod.string(),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(moveItemNameMax)),
+  icon: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(moveItemIconMax)),
   width: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   height: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   depth: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
@@ -4626,18 +4786,30 @@ export const MoveItem = /*#__PURE__*/ zod.strictObject({
 export type MoveItem = zod.input<typeof MoveItem>;
 export type MoveItemOutput = zod.output<typeof MoveItem>;
 
+export const moveItemGroupIdMax = 100;
+
+export const moveItemGroupNameMax = 200;
+
+export const moveItemGroupItemsMax = 300;
+
 export const MoveItemGroup = /*#__PURE__*/ zod.strictObject({
-  id: /*#__PURE__*/ zod.string(),
-  name: /*#__PURE__*/ zod.string(),
-  items: /*#__PURE__*/ zod.array(MoveItem),
+  id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(moveItemGroupIdMax)),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(moveItemGroupNameMax)),
+  items: /*#__PURE__*/ zod
+    .array(MoveItem)
+    .check(/*#__PURE__*/ zod.maxLength(moveItemGroupItemsMax)),
 });
 
 export type MoveItemGroup = zod.input<typeof MoveItemGroup>;
 export type MoveItemGroupOutput = zod.output<typeof MoveItemGroup>;
 
+export const moveSpecGroupsMax = 100;
+
 export const MoveSpec = /*#__PURE__*/ zod.strictObject({
   price_version: IsoDate,
-  groups: /*#__PURE__*/ zod.array(MoveItemGroup),
+  groups: /*#__PURE__*/ zod
+    .array(MoveItemGroup)
+    .check(/*#__PURE__*/ zod.maxLength(moveSpecGroupsMax)),
 });
 
 export type MoveSpec = zod.input<typeof MoveSpec>;
