@@ -79,6 +79,8 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
   const app = await createApp(http, services.log);
   const authenticate = createAuthenticate(services);
   registerOperations(app, { operations: readContract().operations, handlers, authenticate });
+  // Its page alone is 5 MB, which production never loads.
+  if (http.docs === true) await (await import("./http/docs/serve-docs.ts")).serveDocs(app);
   await app.ready();
   return app;
 }

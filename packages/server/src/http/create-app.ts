@@ -41,6 +41,8 @@ export interface HttpSettings {
   readonly webOrigins: readonly string[];
   readonly trustProxy: boolean | string;
   readonly limitFactor: number;
+  /** Whether /docs/ serves the API's reference. */
+  readonly docs?: boolean;
   /** Overrides the request timeout in tests. */
   readonly requestTimeoutMs?: number;
   /** Called for every response. */

@@ -169,6 +169,14 @@ const messagesBySubject: Readonly<
   },
 };
 
+/** Every problem code with its status and all its sentences, the usual one first, for the API's reference. */
+export function problemRows() {
+  return Object.entries<ProblemKind>(problemKinds).map(([code, { status, message }]) => {
+    const special = Object.entries(messagesBySubject).find(([each]) => each === code)?.[1];
+    return { code, status, messages: [message, ...Object.values(special ?? {})] };
+  });
+}
+
 /** An error response: no body when no credentials were sent, else a Problem. */
 export interface ProblemResponse {
   readonly status: number;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { InvalidSettings } from "./invalid-settings.ts";
+import { messageVariables } from "./message-environment.ts";
+import { paymentVariables } from "./payment-environment.ts";
 import { readSettings } from "./settings.ts";
 
 describe("readSettings", () => {
@@ -49,6 +51,23 @@ describe("readSettings", () => {
     const wrong = { API_PORT: "http", DATABASE_URL: "mysql://x", WEB_ORIGINS: "nowhere" };
     expect(() => readSettings(wrong)).toThrow(InvalidSettings);
     expect(() => readSettings(wrong)).toThrow(/API_PORT[^]*DATABASE_URL[^]*WEB_ORIGINS/);
+  });
+
+  it("serves the reference only where no customer is", () => {
+    const valueOf = (name: string) => [
+      name,
+      name.endsWith("_URL") ? "https://a.example" : "0212345678",
+    ];
+    const production = {
+      ...Object.fromEntries([...messageVariables, ...paymentVariables].map(valueOf)),
+      MESSAGE_SENDER: "nhn-cloud",
+      WEB_ORIGINS: "https://a.example",
+    };
+    const database = { DATABASE_URL: "postgres://localhost/damadum", TOKEN_SECRET: "s".repeat(32) };
+    expect(readSettings({}).docs).toBe(true);
+    expect(readSettings({ ...database, PROVIDER_SANDBOX: "1" }).docs).toBe(true);
+    expect(readSettings({ ...database, ...production }).docs).toBe(false);
+    expect(readSettings(production).docs).toBe(false);
   });
 
   it("requires TOKEN_SECRET, and refuses demo data, with a DATABASE_URL", () => {

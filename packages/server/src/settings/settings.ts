@@ -115,6 +115,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     slotCapacity: values.SLOT_CAPACITY,
     boxDeliveryCapacity: values.BOX_DELIVERY_CAPACITY,
     demoData: values.DEMO_DATA === "1",
+    /** Whether /docs/ serves the API's reference: wherever no real customer is, in development and with the sandbox. */
+    docs:
+      values.PROVIDER_SANDBOX === "1" ||
+      (values.DATABASE_URL === undefined && values.MESSAGE_SENDER !== "nhn-cloud"),
     /** Start of a simulated clock, for a rehearsal on the embedded database; null for the real time. */
     clockStart: values.CLOCK_START === undefined ? null : new Date(values.CLOCK_START),
     /** The bucket for pictures; null for a folder in the data folder. */
