@@ -1,6 +1,5 @@
 import { slimRjsf } from "@damadum/forms/vite";
 import { oldestBrowsers, pageSettings, precompress, productionRouter } from "@damadum/host/vite";
-import { slimChakra } from "@damadum/ui/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fillPage } from "./host/server.ts";
@@ -12,7 +11,6 @@ export default defineConfig({
   plugins: [
     react(),
     slimRjsf(),
-    slimChakra(),
     productionRouter(import.meta.url),
     pageSettings((html) => fillPage(html, settings)),
     precompress(),
