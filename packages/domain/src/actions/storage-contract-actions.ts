@@ -194,7 +194,7 @@ function changing(kind: ContractChangeType, facts: StorageContractActionFacts): 
     return conflict(changeReasons[kind][status] ?? OVER);
   }
   if (kind === "UPGRADE" && isHighest(grade)) {
-    return conflict(`이미 ${storageGrades[grade].label} 창고에 보관하고 있어요.`);
+    return conflict(`이미 ${storageGrades[grade].label}으로 맡고 있어요.`);
   }
   return null;
 }
