@@ -69,14 +69,24 @@ async function answer({ words, input, as, json }: Typed): Promise<void> {
   const { reads = [], writes = "" } = findDataCommand(words) ?? (await findCommand(words)) ?? {};
   requireWritable(input[writes]);
   const { file, ...result } = await perform({ words, input: readFiles(input, reads), as });
-  if (file !== undefined) writeAnswer(file);
-  const name = file?.name ?? null;
+  // Where to is what was typed, whatever a server answers.
+  const name = file === undefined ? null : String(input[writes]);
+  if (file !== undefined && name !== null) writeAnswer({ ...file, name });
   if (json) print(showJson(result, name));
   else print(showResult(result) + (name === null ? "" : `\n파일: ${name}`));
 }
 
-/** Runs on the server that has the folder open, or in this process, which then loads the server's services. */
+/**
+ * Runs on the server that the operator has logged in to, unless the database's settings are here: then on the server
+ * that has its folder open, or in this process, which loads the server's services.
+ */
 async function perform(call: CommandCall): Promise<CommandResult> {
+  const { DATABASE_URL: url, DATA_DIR: folder } = process.env;
+  if (url === undefined && folder === undefined && findDataCommand(call.words) === undefined) {
+    const { callRemote } = await import("./remote.ts");
+    const answered = await callRemote(call);
+    if (answered !== null) return answered;
+  }
   const settings = readSettings({ ...process.env, DEMO_DATA: "0" });
   const onData = findDataCommand(call.words);
   if (onData !== undefined) return onData.run(settings.dataDir, call.input);

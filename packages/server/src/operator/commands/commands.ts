@@ -117,6 +117,16 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     duty: "ADMIN",
     load: () => commandsIn(import("./operators.ts")),
   },
+  login: {
+    summary: "서버에 운영자로 로그인하기",
+    duty: "ADMIN",
+    load: () => Promise.resolve([]),
+  },
+  logout: {
+    summary: "로그인 끝내기",
+    duty: "ADMIN",
+    load: () => Promise.resolve([]),
+  },
   data: {
     summary: "내장 데이터베이스 옮기기 (서버를 멈춘 뒤에)",
     duty: "ADMIN",

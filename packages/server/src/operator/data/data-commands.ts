@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CommandResult, CommandTexts } from "../command.ts";
 
-/** A command on the data folder itself, while no server has it open. */
+/** A command of this machine: on the data folder, while no server has it open, or on the operator's own login. */
 interface DataCommand extends CommandTexts {
   readonly run: (dataDir: string, input: unknown) => Promise<CommandResult>;
 }
@@ -31,6 +31,29 @@ export const dataCommands: readonly DataCommand[] = [
       const { importData } = await import("./archive.ts");
       await importData(dataDir, fileSchema.parse(input).file);
       return { message: `${dataDir} 에 풀었어요. 이제 서버를 시작할 수 있어요.` };
+    },
+  },
+  {
+    words: "login",
+    summary: "다른 컴퓨터의 서버에 운영자로 로그인해요. 그다음 명령은 모두 그 서버에서 해요",
+    parameters: { username: "아이디" },
+    options: {
+      "--code <번호>": "인증 앱의 여섯 자리나 복구 코드 (없으면 물어요)",
+      "--api <주소>": "API 의 주소 (기본 OPS_API 나 http://localhost:4000)",
+    },
+    changes: false,
+    async run(_dataDir, input) {
+      const { logIn } = await import("../cli/remote.ts");
+      return logIn(input);
+    },
+  },
+  {
+    words: "logout",
+    summary: "로그인을 끝내요",
+    changes: false,
+    async run() {
+      const { logOut } = await import("../cli/remote.ts");
+      return logOut();
     },
   },
 ];

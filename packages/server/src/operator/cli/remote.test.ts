@@ -1,0 +1,81 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { newOperatorAccount } from "../../testing/operators.ts";
+import { newPaidOrder } from "../../testing/orders.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { callRemote, logIn, logOut } from "./remote.ts";
+import { showJson } from "./run-program.ts";
+
+const server = testServer();
+const folder = mkdtempSync(join(tmpdir(), "damadum-remote-"));
+const file = join(folder, "inner", "ops.json");
+let api: string;
+beforeAll(async () => {
+  api = await server.app.listen({ host: "127.0.0.1", port: 0 });
+  vi.stubEnv("OPS_SESSION", file);
+});
+beforeEach(() => rmSync(file, { force: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const ops = (words: string, input: object = {}, as: string | null = null) =>
+  callRemote({ words, input: { ...input }, as });
+
+async function logInAnew(role: "CARE" | "ADMIN" = "ADMIN") {
+  const { body } = await newOperatorAccount(server, role);
+  vi.stubEnv("OPS_PASSWORD", body.password);
+  await logIn({ username: body.username, code: body.code, api });
+}
+
+describe("pnpm ops over HTTP", () => {
+  it("is not used before a login, and keeps the tokens from other users of the machine", async () => {
+    expect(await ops("today")).toBeNull();
+    await logInAnew();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await logOut();
+    expect(await ops("today")).toBeNull();
+  });
+
+  it("runs commands with facts, tables and files as on the database", async () => {
+    await logInAnew();
+    const { serial } = await newPaidOrder(server);
+    const result = await ops("moves advance", { serial, to: "CONFIRM", note: "기사 배정" });
+    expect(result?.facts).toMatchObject({ 번호: { value: serial }, 상태: { value: "CONFIRM" } });
+    expect(JSON.parse(showJson(result ?? {}, null)).facts["상태"]).toBe("CONFIRM");
+    expect(result?.tables?.at(-1)?.rows.at(-1)).toMatchObject({ reason: { value: "기사 배정" } });
+    const labels = await ops("boxes stock", { count: "1", labels: "l.pdf" });
+    expect(labels?.file?.base64.length).toBeGreaterThan(100);
+  });
+
+  it("throws the server's sentence when it refuses, and when the role may not", async () => {
+    await logInAnew("CARE");
+    await expect(ops("moves show", { serial: "MV1" })).rejects.toThrow("moves list");
+    await expect(ops("moves show")).rejects.toThrow("이사 번호: 꼭 적어 주세요");
+    await expect(ops("operators list")).rejects.toThrow("내 역할로는 할 수 없는 일");
+    await expect(ops("today", {}, "ops-one")).rejects.toThrow("--as");
+  });
+
+  it("renews an expired login, and forgets one that is over", async () => {
+    await logInAnew();
+    const before = readFileSync(file, "utf8");
+    server.clock.pass({ minutes: 16 });
+    expect((await ops("todo"))?.tables).toHaveLength(1);
+    expect(readFileSync(file, "utf8")).not.toBe(before);
+    server.clock.pass({ days: 1 });
+    await expect(ops("todo")).rejects.toThrow("pnpm ops login");
+    expect(await ops("todo")).toBeNull();
+  });
+
+  it("throws when the login is refused or nothing listens", async () => {
+    vi.stubEnv("OPS_PASSWORD", "Box!2026go");
+    const wrong = { username: "nobody-here", code: "123456" };
+    await expect(logIn({ ...wrong, api })).rejects.toThrow("맞지 않는 것이 있어요");
+    await expect(logIn({ ...wrong, api: "http://127.0.0.1:9" })).rejects.toThrow(
+      "연결할 수 없어요",
+    );
+  });
+});

@@ -1,0 +1,200 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
+import { Agent, request } from "undici";
+import { z } from "zod";
+import type { Cell, CommandResult } from "../command.ts";
+import { OperatorError } from "../operator-error.ts";
+import type { CommandCall } from "../run-command.ts";
+
+/** A command may print many labels; its answer is never larger than a call may be. */
+const dispatcher = new Agent({ maxResponseSize: 32 * 1024 * 1024 });
+const TIMEOUT_MS = 60_000;
+const ACCOUNT = "아이디와 인증 번호로 로그인해 주세요: pnpm ops login 아이디 --code 123456";
+
+const sessionSchema = z.object({
+  api: z.url(),
+  access_token: z.string(),
+  refresh_token: z.string(),
+});
+type Session = z.infer<typeof sessionSchema>;
+
+const tokensSchema = sessionSchema.omit({ api: true });
+const problemSchema = z.object({ code: z.string(), message: z.string() });
+const cell = z.object({
+  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  text: z.string(),
+});
+const resultSchema = z.object({
+  message: z.string().nullable(),
+  facts: z.array(cell.extend({ label: z.string() })),
+  tables: z.array(
+    z.object({
+      title: z.string().nullable(),
+      columns: z.array(z.object({ key: z.string(), label: z.string() })),
+      rows: z.array(z.array(cell)),
+    }),
+  ),
+  file: z.object({ name: z.string(), base64: z.string() }).nullable(),
+});
+
+const sessionFile = () =>
+  process.env["OPS_SESSION"] ?? join(homedir(), ".config", "damadum", "ops.json");
+
+function readSession(): Session | null {
+  try {
+    return sessionSchema.parse(JSON.parse(readFileSync(sessionFile(), "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+function saveSession(session: Session): void {
+  mkdirSync(dirname(sessionFile()), { recursive: true, mode: 0o700 });
+  writeFileSync(sessionFile(), JSON.stringify(session), { mode: 0o600 });
+}
+
+const removeSession = () => rmSync(sessionFile(), { force: true });
+
+interface Sent {
+  readonly path: string;
+  readonly body?: object;
+  readonly tokens?: Pick<Session, "access_token" | "refresh_token">;
+}
+
+/** Sends to the API; an answer without a body is null. Throws OperatorError when none came. */
+async function send(api: string, { path, body, tokens }: Sent) {
+  try {
+    const answer = await request(new URL(path, api), {
+      method: "POST",
+      headers: {
+        ...(tokens && { authorization: `Bearer ${tokens.access_token}` }),
+        ...(tokens && { "refresh-token": tokens.refresh_token }),
+        ...(body && { "content-type": "application/json" }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+      dispatcher,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const text = await answer.body.text();
+    const content: unknown = text === "" ? null : JSON.parse(text);
+    return { status: answer.statusCode, content };
+  } catch (cause) {
+    const isRefused = cause instanceof Error && "code" in cause && cause.code === "ECONNREFUSED";
+    throw new OperatorError(
+      isRefused
+        ? `${api} 에 연결할 수 없어요. 주소를 확인하고 다시 해 주세요.`
+        : "서버의 답을 받지 못했어요. 이미 했을 수도 있으니 `pnpm ops operators log` 에서 확인한 뒤 다시 해 주세요.",
+      { cause },
+    );
+  }
+}
+
+type Answer = Awaited<ReturnType<typeof send>>;
+
+function refused({ content }: Answer): OperatorError {
+  const problem = problemSchema.safeParse(content);
+  return new OperatorError(
+    problem.success ? problem.data.message : "서버가 다른 답을 보냈어요. 주소를 확인해 주세요.",
+  );
+}
+
+/** Runs a command on the server that the operator has logged in to; null when there is no login. */
+export async function callRemote({ words, input, as }: CommandCall): Promise<CommandResult | null> {
+  const session = readSession();
+  if (session === null) return null;
+  if (as !== null) throw new OperatorError("로그인한 운영자로 해요. --as 를 빼고 다시 해 주세요.");
+  const path = `/api/operator/commands/${words.replaceAll(" ", "-")}`;
+  const call = (tokens: Sent["tokens"]) =>
+    send(session.api, { path, body: { input }, ...(tokens && { tokens }) });
+  let answer = await call(session);
+  if (isExpired(answer)) {
+    const renewal = { path: "/api/operator/token/refresh", tokens: session };
+    const renewed = await send(session.api, renewal);
+    if (renewed.status === 200) {
+      const tokens = tokensSchema.parse(renewed.content);
+      saveSession({ ...session, ...tokens });
+      answer = await call(tokens);
+    } else {
+      answer = renewed;
+    }
+  }
+  if (answer.status === 401) {
+    removeSession();
+    throw new OperatorError(`로그인이 끝났어요. ${ACCOUNT}`);
+  }
+  if (answer.status !== 200) throw refused(answer);
+  return toResult(resultSchema.parse(answer.content));
+}
+
+function isExpired({ status, content }: Answer): boolean {
+  return status === 401 && problemSchema.safeParse(content).data?.code === "expired_token";
+}
+
+function toResult({ message, facts, tables, file }: z.infer<typeof resultSchema>): CommandResult {
+  return {
+    message: message ?? undefined,
+    facts:
+      facts.length === 0
+        ? undefined
+        : Object.fromEntries(facts.map(({ label, ...fact }) => [label, toCell(fact)])),
+    tables: tables.map(({ title, columns, rows }) => ({
+      title: title ?? undefined,
+      columns: Object.fromEntries(columns.map(({ key, label }) => [key, label])),
+      rows: rows.map((row) =>
+        Object.fromEntries(columns.map(({ key }, at) => [key, toCell(row[at] ?? NOTHING)])),
+      ),
+    })),
+    file: file ?? undefined,
+  };
+}
+
+const NOTHING = { value: null, text: "-" };
+
+function toCell({ value, text }: z.infer<typeof cell>): Cell {
+  return typeof value === "string" || typeof value === "number" ? { value, text } : value;
+}
+
+/** Logs in and keeps the tokens in a file that only this user can read. */
+export async function logIn(input: unknown): Promise<CommandResult> {
+  const { username, code, api } = z
+    .object({
+      username: z.string(),
+      code: z.string().optional(),
+      api: z.url().default(process.env["OPS_API"] ?? "http://localhost:4000"),
+    })
+    .parse(input);
+  const body = {
+    username,
+    password: process.env["OPS_PASSWORD"] ?? (await ask("비밀번호: ")),
+    code: code ?? (await ask("인증 번호: ")),
+  };
+  const answer = await send(api, { path: "/api/operator/login", body });
+  if (answer.status !== 200) throw refused(answer);
+  saveSession({ api, ...tokensSchema.parse(answer.content) });
+  return { message: `${api} 에 로그인했어요. 12시간 뒤나 pnpm ops logout 으로 끝나요.` };
+}
+
+/** Ends the login on the server, and forgets it here even if the server cannot be reached. */
+export async function logOut(): Promise<CommandResult> {
+  const session = readSession();
+  removeSession();
+  if (session === null) return { message: "로그인하지 않았어요." };
+  await send(session.api, { path: "/api/operator/logout", tokens: session });
+  return { message: "로그아웃했어요." };
+}
+
+/** Asks on the terminal, without showing what is typed. */
+async function ask(question: string): Promise<string> {
+  process.stderr.write(question);
+  const output = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output, terminal: process.stdin.isTTY });
+  try {
+    return await lines.question("");
+  } finally {
+    lines.close();
+    process.stderr.write("\n");
+  }
+}
