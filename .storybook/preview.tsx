@@ -111,7 +111,7 @@ const preview: Preview = {
     viewport: { options: viewports, defaultViewport: "phone" },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ["Components", "Forms", "Screens", "Flows"] } },
+    options: { storySort: { order: ["Foundations", "Components", "Forms", "Screens"] } },
   },
   // A test run takes the width that the story names as its default.
   initialGlobals: {
