@@ -52,8 +52,11 @@ export function printOf(collected: Collected): Print {
   for (const [name, text] of collected.rules) texts.set(name, [...(texts.get(name) ?? []), text]);
   // The order of insertion depends on what the page has shown before.
   const ruleHashes = new Map([...texts].map(([name, own]) => [name, hashOf(...own.toSorted())]));
+  // Two recipes may give the same rule; the order in which the page met them does not matter.
   const labels = new Map(
-    [...ruleHashes].map(([name, hash]) => [hash, name.split("-").slice(2).join("-")]),
+    [...ruleHashes]
+      .map(([name, hash]) => [hash, name.split("-").slice(2).join("-")] as const)
+      .toSorted(([, one], [, other]) => (one < other ? -1 : 1)),
   );
   const rules = Object.fromEntries(
     [...labels.keys()].toSorted().map((hash) => [hash, labels.get(hash) ?? ""]),

@@ -78,7 +78,7 @@ describe("a review of planted changes", () => {
     mkdirSync(again.cache);
     const twice = await compareBuilds(browser, base, again, { all: true });
     expect([...twice.groups, ...twice.invisible]).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe("the manager", () => {
@@ -90,7 +90,7 @@ describe("the manager", () => {
       const frame = page.locator("#storybook-preview-iframe");
       await frame.contentFrame().locator("#storybook-root button").waitFor();
       const shown = async () => (await frame.boundingBox())?.width;
-      await expect.poll(shown).toBe(width);
+      await expect.poll(shown, { timeout: 30_000 }).toBe(width);
     };
     await expectWidth("few--same", 390);
     await expectWidth("few--desktop", 1280);
@@ -98,7 +98,7 @@ describe("the manager", () => {
     await page.close();
     server.close();
     server.closeAllConnections();
-  }, 60_000);
+  }, 180_000);
 });
 
 describe("the page of a review", () => {
@@ -125,7 +125,9 @@ describe("the page of a review", () => {
       await page.getByRole("searchbox").fill("badge 연체");
       await page.getByText("Few · 1가지").press("Enter");
       await expect
-        .poll(() => page.getByRole("img", { name: "Few Everything 390-dark" }).count())
+        .poll(() => page.getByRole("img", { name: "Few Everything 390-dark" }).count(), {
+          timeout: 30_000,
+        })
         .toBe(1);
       expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
       const offered = page.waitForEvent("download");
@@ -133,7 +135,7 @@ describe("the page of a review", () => {
       expect((await offered).suggestedFilename()).toBe("main.json");
       await context.close();
     }
-  }, 60_000);
+  }, 180_000);
 
   it("writes decisions and pinned comments into the file when it is served, by keyboard alone", async () => {
     const file = join(folder, "reviews/main.json");
@@ -162,5 +164,5 @@ describe("the page of a review", () => {
     ]);
     server.close();
     server.closeAllConnections();
-  }, 60_000);
+  }, 180_000);
 });

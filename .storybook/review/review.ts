@@ -12,7 +12,7 @@ import {
 } from "./compare.ts";
 import type { Group, Item } from "./data.ts";
 import { comparePictures, hasPictures, keepPictures, pictureFile, SCHEMES } from "./pictures.ts";
-import { visitStories, type Shown, type Visit } from "./visit.ts";
+import { visitStories, type Visit } from "./visit.ts";
 
 /** A built Storybook, and the folder that keeps what is known of it. */
 export interface Build {
@@ -51,23 +51,18 @@ export async function compareBuilds(
     return result;
   };
   const isWanted = (id: string) => only.some((beginning) => id.startsWith(beginning));
-  const draws = (build: Build) => (all ? (shown: Shown) => drawOnce(build, shown) : async () => {});
-  const before = await timed("prints of base", printsOf(browser, base, isWanted, draws(base)));
-  const drawIfDifferent = async (shown: Shown) => {
-    const known = before.prints.stories[shown.id]?.widths[shown.width].hash;
-    if (all || known !== shown.print.hash) await drawOnce(change, shown);
+  const before = await timed("prints of base", printsOf(browser, base, isWanted));
+  const after = await timed("prints of change", printsOf(browser, change, isWanted));
+  const found = () => {
+    const differences = differencesOf(before.prints, after.prints);
+    return all ? [...differences, ...unexplained(after.prints, differences)] : differences;
   };
-  const after = await timed(
-    "prints of change",
-    printsOf(browser, change, isWanted, drawIfDifferent),
-  );
-  const differences = differencesOf(before.prints, after.prints);
-  const candidates = all
-    ? [...differences, ...unexplained(after.prints, differences)]
-    : differences;
-  const drawn = (name: "before" | "after") => candidates.filter((each) => each[name] !== null);
-  await timed("pictures of change", drawMissing(browser, change, drawn("after")));
-  await timed("pictures of base", drawMissing(browser, base, drawn("before")));
+  const suspects = found();
+  const drawn = (name: "before" | "after") => suspects.filter((each) => each[name] !== null);
+  await timed("pictures of base", drawMissing(browser, base, before, drawn("before")));
+  await timed("pictures of change", drawMissing(browser, change, after, drawn("after")));
+  // Drawn with more patience, some prints that were taken too early are the same after all.
+  const candidates = found();
   const judged: Judged[] = [];
   const comparePixels = async () => {
     for (const candidate of candidates) judged.push(...(await judge(base, change, candidate)));
@@ -82,6 +77,10 @@ export async function compareBuilds(
     seconds,
   };
 }
+
+/** How long a document does not change before its print is taken; longer for those that seem to differ. */
+const QUIET_MS = 60;
+const PATIENT_MS = 400;
 
 const UNEXPLAINED = [{ kind: "global", name: "지문이 모르는 변화" }] as const;
 
@@ -101,46 +100,56 @@ async function printsOf(
   browser: Browser,
   { site, cache }: Build,
   isWanted: (id: string) => boolean,
-  onShown: (shown: Shown) => Promise<void>,
-): Promise<Visit> {
+): Promise<Known> {
   const file = join(cache, "prints.json");
   const known: Visit = existsSync(file)
     ? JSON.parse(readFileSync(file, "utf8"))
     : { prints: { tokens: {}, stories: {} }, problems: [] };
   const wanted = [...storiesOf(site).keys()].filter(isWanted);
   const missing = wanted.filter((id) => known.prints.stories[id] === undefined);
-  const found = await visitStories(browser, site, missing, onShown);
-  const all: Visit = {
-    prints: {
-      tokens: { ...known.prints.tokens, ...found.prints.tokens },
-      stories: { ...known.prints.stories, ...found.prints.stories },
-    },
-    problems: [...known.problems, ...found.problems],
-  };
+  const visit = await visitStories(browser, site, missing, QUIET_MS);
+  const all = withVisit(known, visit);
   writeFileSync(file, JSON.stringify(all));
-  const stories = Object.fromEntries(
-    Object.entries(all.prints.stories).filter(([id]) => isWanted(id)),
-  );
-  return { ...all, prints: { ...all.prints, stories } };
+  const stories = Object.entries(all.prints.stories).filter(([id]) => isWanted(id));
+  return {
+    prints: { ...all.prints, stories: Object.fromEntries(stories) },
+    problems: all.problems,
+  };
 }
 
-async function drawOnce({ cache }: Build, shown: Shown): Promise<void> {
-  if (!hasPictures(cache, shown.id, shown.width)) await keepPictures(cache, shown);
+/** What is known of a build; its prints are replaced when its stories are drawn. */
+interface Known {
+  prints: SitePrints;
+  readonly problems: readonly string[];
+}
+
+function withVisit(known: Visit, { prints, problems }: Visit): Visit {
+  return {
+    prints: {
+      tokens: { ...known.prints.tokens, ...prints.tokens },
+      stories: { ...known.prints.stories, ...prints.stories },
+    },
+    problems: [...known.problems, ...problems],
+  };
 }
 
 type Place = Pick<Difference, "story" | "width">;
 
 async function drawMissing(
   browser: Browser,
-  build: Build,
+  { site, cache }: Build,
+  known: Known,
   places: readonly Place[],
 ): Promise<void> {
-  const missing = places.filter(({ story, width }) => !hasPictures(build.cache, story, width));
+  const missing = places.filter(({ story, width }) => !hasPictures(cache, story, width));
   const wanted = new Set(missing.map(({ story, width }) => `${story} ${width}`));
   const ids = [...new Set(missing.map(({ story }) => story))];
-  await visitStories(browser, build.site, ids, async (shown) => {
-    if (wanted.has(`${shown.id} ${shown.width}`)) await drawOnce(build, shown);
+  const visit = await visitStories(browser, site, ids, PATIENT_MS, async (shown) => {
+    if (wanted.has(`${shown.id} ${shown.width}`)) await keepPictures(cache, shown);
   });
+  known.prints = withVisit(known, visit).prints;
+  const file = join(cache, "prints.json");
+  writeFileSync(file, JSON.stringify(withVisit(JSON.parse(readFileSync(file, "utf8")), visit)));
 }
 
 /** A difference in both schemes, with what its pictures tell. */

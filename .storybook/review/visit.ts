@@ -1,15 +1,17 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { join } from "node:path";
+import { extname, join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright";
 import { transformWithOxc } from "vite";
 import { testChromiumLaunchOptions } from "../../scripts/chromium.ts";
 import { viewports } from "../stage/viewports.ts";
-import { serveSite, storiesOf } from "../static/site.ts";
+import { storiesOf, types } from "../static/site.ts";
 import type { SitePrints, StoryPrints, Width } from "./compare.ts";
 import { printOf, type Collected, type PlacedElement, type Print } from "./print.ts";
 
 const STORY_MS = 60_000;
+/** Some stories print the address, so it has no port. */
+const ORIGIN = "http://localhost/";
 /** Stories that one document shows before it is opened anew. */
 const STORIES_A_PAGE = 40;
 const MAX_HEIGHT = 8_000;
@@ -48,15 +50,17 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ ...options, args: [...args, ...steady] });
 }
 
-/** Shows stories of a built site at each width, one page per core, and returns their prints. */
+/**
+ * Shows stories of a built site at each width, one page per core, and returns their prints, each taken once its document
+ * has not changed for `quietMs`.
+ */
 export async function visitStories(
   browser: Browser,
   site: string,
   ids: readonly string[],
-  onShown: (shown: Shown) => Promise<void>,
+  quietMs: number,
+  onShown: (shown: Shown) => Promise<void> = async () => {},
 ): Promise<Visit> {
-  const { server, port } = await serveSite(site);
-  const url = `http://127.0.0.1:${port}/`;
   const known = storiesOf(site);
   const stories: Record<string, StoryPrints> = {};
   const tokens: Record<string, readonly [string, string]> = {};
@@ -69,9 +73,9 @@ export async function visitStories(
       try {
         if (stage === null || stage.shown >= STORIES_A_PAGE) {
           await stage?.page.context().close();
-          stage = await openStage(browser, url);
+          stage = await openStage(browser, site);
         }
-        const failure = await show(stage, url, id);
+        const failure = await show(stage, id);
         const widths = { 390: await at(stage, id, 390), 1280: await at(stage, id, 1280) };
         stories[id] = { title, name, ...(failure === null ? {} : { failure }), widths };
         if (failure !== null) problems.push(`${id}: ${failure}`);
@@ -87,19 +91,14 @@ export async function visitStories(
   };
   const at = async ({ page }: Stage, id: string, width: Width): Promise<Print> => {
     await page.setViewportSize({ width, height: heights[width] });
-    await inPage(page, "waitForQuiet()");
+    await inPage(page, `waitForQuiet(${quietMs})`);
     const collected = await inPage<Collected>(page, "collectPrint()");
     Object.assign(tokens, collected.declared);
     const print = printOf(collected);
     await onShown({ id, width, print, draw: () => draw(page, width) });
     return print;
   };
-  try {
-    await Promise.all(Array.from({ length: Math.min(availableParallelism(), ids.length) }, work));
-  } finally {
-    server.close();
-    server.closeAllConnections();
-  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), ids.length) }, work));
   return { prints: { tokens, stories }, problems };
 }
 
@@ -108,7 +107,7 @@ interface Stage {
   shown: number;
 }
 
-async function openStage(browser: Browser, url: string): Promise<Stage> {
+async function openStage(browser: Browser, site: string): Promise<Stage> {
   const context = await browser.newContext({
     viewport: { width: 390, height: heights[390] },
     serviceWorkers: "block",
@@ -118,20 +117,24 @@ async function openStage(browser: Browser, url: string): Promise<Stage> {
   });
   await context.addInitScript({ content: collector });
   const page = await context.newPage();
-  await page.route("**/*", (route) =>
-    route.request().url().startsWith(url) ? route.continue() : route.abort(),
-  );
+  await page.route("**/*", (route) => {
+    const { pathname, origin } = new URL(route.request().url());
+    const path = join(site, pathname);
+    if (`${origin}/` !== ORIGIN) return route.abort();
+    if (!existsSync(path)) return route.fulfill({ status: 404 });
+    return route.fulfill({ path, contentType: types[extname(path)] ?? "application/octet-stream" });
+  });
   return { page, shown: 0 };
 }
 
 /** Mounts a story at its own width; returns why its report is not a success, or null. */
-async function show(stage: Stage, url: string, id: string): Promise<string | null> {
+async function show(stage: Stage, id: string): Promise<string | null> {
   const { page } = stage;
   if (stage.shown === 0) {
     // Without axe, which would take as long as the rest.
     const globals = "globals=a11y.manual:!true";
     // Of no story: each gets its width before it is mounted.
-    await page.goto(`${url}iframe.html?id=none--none&viewMode=story&${globals}`);
+    await page.goto(`${ORIGIN}iframe.html?id=none--none&viewMode=story&${globals}`);
     await page.waitForFunction("globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined");
   }
   const name = await page.evaluate(async (storyId) => {

@@ -169,7 +169,7 @@ function matchesAny(selector: string, element: Element): boolean {
 }
 
 /** Whether the story has settled: no change of the document for some frames. */
-export function waitForQuiet(ms = 60): Promise<void> {
+export function waitForQuiet(ms: number): Promise<void> {
   return new Promise((resolve) => {
     const deadline = performance.now() + 3_000;
     let last = performance.now();
