@@ -1,4 +1,6 @@
 import {
+  contractChangeTypes,
+  formatKoreanDate,
   ledgerRowKinds,
   ledgerRowStateLabel,
   paidMethods,
@@ -9,6 +11,11 @@ import {
 } from "@damadum/domain";
 import type { Database } from "../db/tables.ts";
 import { shownAmountOf, type ShownPayment } from "../money/payment/payment.ts";
+import { ledgerOfChange } from "../storage/changes/ledger-of-change.ts";
+import { findChangesOf } from "../storage/changes/store.ts";
+import { ledgerOfCharge } from "../storage/charges/ledger-of-charge.ts";
+import { findWholeCharges } from "../storage/charges/store.ts";
+import { findContractOf } from "../storage/contract-state/store.ts";
 import type { PastChange } from "../subject/history.ts";
 import { tableOf, type Table } from "./command.ts";
 import {
@@ -54,19 +61,36 @@ export function ledgerFacts(ledger: OrderLedger) {
   };
 }
 
-/** Every row of an order's ledger. */
-export function ledgerTable({ rows }: OrderLedger): Table {
+/** Every row of a ledger; `of` names it when it is not the order's own. */
+export function ledgerTable({ rows }: OrderLedger, of?: string): Table {
   return {
-    title: "결제 내역",
+    title: of === undefined ? "결제 내역" : `${of} 결제 내역`,
     ...tableOf(rows, {
       kind: ["무엇", ({ kind }) => ({ value: kind, text: ledgerRowKinds[kind].label })],
       detail: ["내용", (row) => row.detail],
       amount: ["금액", (row) => wonCell(row.amount)],
       state: ["상태", (row) => ({ value: row.state, text: ledgerRowStateLabel(row) ?? "" })],
+      askedAt: ["부탁한 때", (row) => timeCell(row.askedAt)],
       at: ["때", (row) => timeCell(row.at)],
       link: ["링크", (row) => row.link],
     }),
   };
+}
+
+/** The ledgers of the months and changes of the contract that a first order began; later orders began none. */
+export async function contractLedgers(db: Database, serial: string): Promise<Table[]> {
+  const contract = await findContractOf(db, serial);
+  if (contract === null) return [];
+  const months = await findWholeCharges(db, contract.id);
+  const changes = await findChangesOf(db, contract.id);
+  return [
+    ...months.map((month) =>
+      ledgerTable(ledgerOfCharge(month), `${formatKoreanDate(month.from_date)}부터 한 달`),
+    ),
+    ...changes.map((change) =>
+      ledgerTable(ledgerOfChange(change), contractChangeTypes[change.kind].label),
+    ),
+  ];
 }
 
 /** Every change of a subject: when, from, to, who and why, with the usernames of operators. */

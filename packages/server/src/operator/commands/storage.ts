@@ -39,7 +39,13 @@ import {
   timeCell,
   nextStepsText,
 } from "../korean.ts";
-import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
+import {
+  contractLedgers,
+  historyTable,
+  ledgerFacts,
+  ledgerTable,
+  paymentTable,
+} from "../tables.ts";
 import { findContact } from "../../account/member/read-member.ts";
 
 const nextStates = statesByOperator(storageOrderStatus);
@@ -208,6 +214,7 @@ async function show(
         }),
       },
       ledgerTable(ledger),
+      ...(await contractLedgers(services.db, order.serial)),
       paymentTable(paymentsOf(order, { withExtras: true })),
       await historyTable(services.db, storageOrderStatus, history),
     ],

@@ -34,6 +34,14 @@ export function findContract(db: Connection, contractId: string): Promise<Storag
   return contractsBy(db, "id", contractId).executeTakeFirstOrThrow();
 }
 
+/** The contract that this first order began; null when it began none. */
+export async function findContractOf(
+  db: Connection,
+  serial: string,
+): Promise<StorageContract | null> {
+  return (await contractsBy(db, "order_serial", serial).executeTakeFirst()) ?? null;
+}
+
 /** The contract, locked until the transaction ends. Lock an order before it, boxes and payments after. */
 export function lockContract(tx: Tx, contractId: string): Promise<StorageContract> {
   return contractsBy(tx, "id", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();

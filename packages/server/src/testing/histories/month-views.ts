@@ -36,6 +36,7 @@ export async function viewsOfMonth(
     now,
   });
   const listed = rowsOf(await ops("storage contracts", { status: contract.status, limit: "500" }));
+  const storage = await ops("storage show", { serial });
   const row = listed.find((one) => one["order"] === serial);
   const {
     promotion: _p,
@@ -59,6 +60,15 @@ export async function viewsOfMonth(
     view: { contract: view, my: viewOf(mine, today) },
     "next action": { contract: true, server: offered(view.action, needs, actions) },
     "month due": { contract: view.due !== null, server: offered("PAY_MONTH", needs, actions) },
+    "rows of months and changes": {
+      contract: [...contract.charges, ...contract.changes].flatMap(({ ledger }) =>
+        ledger.rows.map(({ kind, state, amount }) => ({ kind, state, amount })),
+      ),
+      operator: (storage.tables ?? [])
+        .filter(({ title }) => title?.endsWith(" 결제 내역"))
+        .flatMap((table) => rowsOf({ tables: [table] }, table.title))
+        .map(({ kind, state, amount }) => ({ kind, state, amount })),
+    },
     "a button for what is due": {
       due: true,
       links: isAskedFor(
