@@ -33,6 +33,7 @@ export { Badge } from "./components/badge/badge.tsx";
 export { Card } from "./components/card/card.tsx";
 export { LinkCard } from "./components/card/link-card.tsx";
 export { Disclosure } from "./components/disclosure/disclosure.tsx";
+export { HistoryList } from "./components/history-list/history-list.tsx";
 export { ListLink, ListRow } from "./components/list-row/list-row.tsx";
 export { Notice } from "./components/notice/notice.tsx";
 export { EmptyState } from "./components/empty-state/empty-state.tsx";

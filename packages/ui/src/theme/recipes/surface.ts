@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { LARGE_TEXT } from "../large-text.ts";
 import { thumbHigh } from "../thumb-high.ts";
 
 export const cardRecipe = defineRecipe({
@@ -78,6 +79,8 @@ export const badgeRecipe = defineRecipe({
     fontWeight: "semibold",
     lineHeight: "tight",
     whiteSpace: "nowrap",
+    // A state in several words is wider than a small phone's card.
+    [LARGE_TEXT]: { flexShrink: 1, whiteSpace: "normal" },
     bg: "bg.inset",
     color: "fg",
     "&[data-tone=info]": tone("info"),

@@ -1,6 +1,5 @@
-import { Split, Stack } from "@damadum/ui";
+import { HistoryList, Split, Stack } from "@damadum/ui";
 import type { ReactNode } from "react";
-import { HistoryList } from "../../../shared/order/history-list.tsx";
 
 interface Change<Status> {
   readonly at: string;

@@ -1,7 +1,7 @@
+import { HistoryList } from "@damadum/ui";
 import { moveEvent } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import { moneyEvents } from "../../../shared/order/ledger-of.ts";
-import { HistoryList } from "../../../shared/order/history-list.tsx";
 
 /** The history of a move, newest first. */
 export function OrderHistory({ history, ledger }: Pick<Estimate, "history" | "ledger">) {

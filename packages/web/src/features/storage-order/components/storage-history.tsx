@@ -1,5 +1,5 @@
+import { HistoryList } from "@damadum/ui";
 import type { StorageOrder } from "@damadum/sdk";
-import { HistoryList } from "../../../shared/order/history-list.tsx";
 import { moneyEvents } from "../../../shared/order/ledger-of.ts";
 import { storageEventOf } from "../../../shared/order/storage-facts.ts";
 

@@ -1,5 +1,7 @@
-import { Box, Section, Stack, Text } from "@damadum/ui";
-import { formatInstant } from "@damadum/ui/dayjs";
+import { formatInstant } from "../../shared/dayjs.ts";
+import { Section } from "../layout/page.tsx";
+import { Box, Stack } from "../layout/primitives.tsx";
+import { Text } from "../text/text.tsx";
 
 interface HistoryListProps {
   /** The events, oldest first. */
