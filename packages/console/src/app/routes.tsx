@@ -4,6 +4,8 @@ import { CommandScreen } from "../features/commands/command-screen.tsx";
 import { CommandsScreen } from "../features/commands/commands-screen.tsx";
 import { OrderScreen } from "../features/order/order-screen.tsx";
 import { LoginScreen } from "../features/login/login-screen.tsx";
+import { SearchScreen } from "../features/search/search-screen.tsx";
+import { TodayScreen } from "../features/today/today-screen.tsx";
 import { TodoScreen } from "../features/todo/todo-screen.tsx";
 import { paths } from "../shared/paths.ts";
 import { isLoggedIn } from "../shared/session.ts";
@@ -39,6 +41,8 @@ export const createRoutes = (): RouteObject[] => [
             children: [
               { path: "/", loader: () => redirect(paths.todo.getHref()) },
               { path: paths.todo.path, Component: TodoScreen },
+              { path: paths.today.path, Component: TodayScreen },
+              { path: paths.search.path, Component: SearchScreen },
               { path: paths.order.path, Component: OrderScreen },
               { path: paths.commands.path, Component: CommandsScreen },
               { path: paths.command.path, Component: CommandScreen },

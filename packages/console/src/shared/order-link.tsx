@@ -1,9 +1,27 @@
+import { Box } from "@damadum/ui";
 import { Link } from "react-router-dom";
 import { paths } from "./paths.ts";
 
-const serial = /^[A-Z]{2}\d{8}[A-Z\d]{8}$/;
+const pattern = /^[A-Z]{2}\d{8}[A-Z\d]{8}$/;
+
+/** A link to the page of an order, as high as a thumb. */
+export function OrderLink({ serial }: { serial: string }) {
+  return (
+    <Box
+      asChild
+      display="inline-block"
+      maxWidth="full"
+      paddingBlock="2.5"
+      marginBlock="-2.5"
+      overflowWrap="anywhere"
+      _hover={{ textDecoration: "underline" }}
+    >
+      <Link to={paths.order.getHref(serial)}>{serial}</Link>
+    </Box>
+  );
+}
 
 /** A text of a table; the serial of an order leads to its page. */
 export function CellText({ text }: { text: string }) {
-  return serial.test(text) ? <Link to={paths.order.getHref(text)}>{text}</Link> : text;
+  return pattern.test(text) ? <OrderLink serial={text} /> : text;
 }

@@ -31,7 +31,9 @@ export const paths = {
   commands: { path: "/commands", getHref: (q?: string) => `/commands${query({ q })}` },
   command: {
     path: "/commands/:name",
-    getHref: (name: string) => `/commands/${encodeURIComponent(name)}`,
+    /** With the inputs that are known already. */
+    getHref: (name: string, input: Readonly<Record<string, string>> = {}) =>
+      `/commands/${encodeURIComponent(name)}${query(input)}`,
   },
   account: { path: "/account", getHref: () => "/account" },
 } as const;

@@ -1,54 +1,5 @@
-import type { OperatorCell, OperatorCommand, OperatorCommandResult } from "@damadum/sdk";
-import {
-  fixtures,
-  getListOperatorCommandsMockHandler,
-  getRunOperatorCommandMockHandler,
-} from "@damadum/sdk/mocks";
-
-const cell = (text: string, value: OperatorCell["value"] = text): OperatorCell => ({ value, text });
-const fact = (label: string, text: string, value: OperatorCell["value"] = text) => {
-  return { label, value, text };
-};
-
-/** A move as `moves show` answers it. */
-export const shownMove: OperatorCommandResult = {
-  message: null,
-  facts: [
-    fact("번호", "MV20261201ABCDEFGH"),
-    fact("상태", "결제 완료 (PAYMENT)", "PAYMENT"),
-    fact("고객", "김담아"),
-    fact("전화", "010-1234-5678"),
-    fact("이사하는 날", "2026년 12월 10일 (목) 오전 9:00"),
-    fact("출발지", "서울 마포구 월드컵로 1, 2층, 계단"),
-    fact("도착지", "경기 고양시 일산동구 중앙로 12, 5층, 엘리베이터"),
-    fact("남은 금액", "264,150원", 264_150),
-  ],
-  tables: [
-    {
-      title: "결제 내역",
-      columns: [
-        { key: "kind", label: "무엇" },
-        { key: "detail", label: "내용" },
-        { key: "amount", label: "금액" },
-        { key: "state", label: "상태" },
-      ],
-      rows: [
-        [cell("견적 금액"), cell("1톤, 2명"), cell("293,500원", 293_500), cell("")],
-        [cell("계약금"), cell("카드"), cell("29,350원", 29_350), cell("결제했어요")],
-      ],
-    },
-    {
-      title: "기록",
-      columns: [
-        { key: "at", label: "때" },
-        { key: "to", label: "상태" },
-        { key: "actor", label: "누가" },
-      ],
-      rows: [[cell("2026-11-30 21:10"), cell("결제 완료 (PAYMENT)"), cell("시스템")]],
-    },
-  ],
-  file: null,
-};
+import type { OperatorCommand } from "@damadum/sdk";
+import { fixtures, getListOperatorCommandsMockHandler } from "@damadum/sdk/mocks";
 
 const acceptDamage: OperatorCommand = {
   name: "damage-accept",
@@ -116,12 +67,9 @@ const recordPayment: OperatorCommand = {
   },
 };
 
-/** Commands that the screens call, besides the SDK's own, and answers that fit their names. */
+/** Commands that the screens call, besides the SDK's own. */
 export const handlers = [
   getListOperatorCommandsMockHandler({
     commands: [...fixtures.operatorCommands, recordPayment, acceptDamage],
   }),
-  getRunOperatorCommandMockHandler(({ params }) =>
-    params["name"] === "moves-show" ? shownMove : fixtures.operatorResult,
-  ),
 ];

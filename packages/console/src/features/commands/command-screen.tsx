@@ -5,7 +5,7 @@ import {
 } from "@damadum/sdk";
 import { Button, EmptyState, Loaded, Stack, TableSkeleton, Text } from "@damadum/ui";
 import { useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link, useParams, useSearchParams } from "react-router-dom";
 import { CommandForm } from "../../shared/command/command-form.tsx";
 import { CommandResult } from "../../shared/command/command-result.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -39,6 +39,7 @@ export function CommandScreen() {
 }
 
 function Runner({ command }: { command: OperatorCommand }) {
+  const [known] = useSearchParams();
   const [result, setResult] = useState<OperatorCommandResult | null>(null);
   return (
     <Stack gap="8">
@@ -47,7 +48,7 @@ function Runner({ command }: { command: OperatorCommand }) {
         <Text variant="caption" tone="muted">{`pnpm ops ${command.words}`}</Text>
       </Stack>
       <Stack gap="8" maxWidth="page.narrow">
-        <CommandForm command={command} onDone={setResult} />
+        <CommandForm command={command} initial={Object.fromEntries(known)} onDone={setResult} />
       </Stack>
       {result !== null && <CommandResult result={result} />}
     </Stack>

@@ -1,34 +1,37 @@
-import type { OperatorCommandResult } from "@damadum/sdk";
+import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
 import { expect, test } from "vitest";
-import { actionsOf, stepsOf } from "./order-actions.ts";
+import { actionsOf, nextOf, paymentActionsOf } from "./order-actions.ts";
 
-const inState = (status: string, boxes = "고객 박스"): OperatorCommandResult => ({
-  message: null,
-  facts: [
-    { label: "상태", value: status, text: status },
-    { label: "박스", value: boxes, text: boxes },
-  ],
-  tables: [],
-  file: null,
+const move = fixtures.operatorOrder(BASE_DAY);
+const namesOf = (order: typeof move) =>
+  actionsOf(order).flatMap(({ actions }) => actions.map(({ name }) => name));
+
+test("nextOf is the command that advances the order", () => {
+  expect(nextOf(move)).toEqual({
+    label: "이사 시작",
+    name: "moves-advance",
+    input: { serial: move.serial, to: "WORKING" },
+  });
+  expect(nextOf({ ...move, next: null })).toBeNull();
+  expect(nextOf({ ...move, next: { to: "WORKING", label: "이사 시작", may: false } })).toBeNull();
 });
 
-test.each([
-  ["MV20261201ABCDEFGH", inState("PAYMENT"), ["moves-advance CONFIRM"]],
-  ["MV20261201ABCDEFGH", inState("CONFIRM", "우리 박스"), ["moves-advance BOX_DEL_BEFORE"]],
-  ["MV20261201ABCDEFGH", inState("CONFIRM"), ["moves-advance WORKING"]],
-  ["MV20261201ABCDEFGH", inState("COMPLETE"), []],
-  ["ST20261201ABCDEFGH", inState("PAYMENT"), ["storage-advance CONFIRM"]],
-])("stepsOf offers what an operator may do next when %s is %o", (serial, order, steps) => {
-  const offered = stepsOf(serial, order);
-  expect(offered.map(({ name, input }) => `${name} ${String(input["to"])}`)).toEqual(steps);
+test("actionsOf offers to undo only when there is a step to undo", () => {
+  expect(namesOf(move)).toContain("moves-undo");
+  expect(namesOf({ ...move, can_undo: false })).not.toContain("moves-undo");
 });
 
 test("actionsOf offers only what exists for storage orders", () => {
-  const actions = actionsOf("ST20261201ABCDEFGH").flatMap((group) => group.actions);
-  expect(actions.map(({ name }) => name)).toEqual([
+  expect(namesOf({ ...move, kind: "STORAGE" })).toEqual([
     "storage-reschedule",
     "storage-undo",
     "storage-cancel",
     "links-create",
   ]);
+});
+
+test("paymentActionsOf fills in the number of each payment", () => {
+  const [payment] = paymentActionsOf(move);
+  expect(payment?.title).toBe("MV_ABCDEFGH_k2");
+  expect(payment?.actions[0]?.input).toEqual({ merchantUid: "MV_ABCDEFGH_k2" });
 });

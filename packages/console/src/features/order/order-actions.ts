@@ -1,10 +1,4 @@
-import {
-  moveStatus,
-  storageOrderStatus,
-  type StateMachine,
-  type Transition,
-} from "@damadum/domain";
-import type { OperatorCommandResult, OperatorInput } from "@damadum/sdk";
+import type { OperatorInput, OperatorOrder } from "@damadum/sdk";
 
 /** A press on the page of an order: a command with what is known of its input. */
 export interface OrderAction {
@@ -18,68 +12,63 @@ interface ActionGroup {
   readonly actions: readonly OrderAction[];
 }
 
-/** Whether the serial is of a move; the others are of storage orders. */
-export const isMove = (serial: string) => serial.startsWith("MV");
+const groups = { MOVE: "moves", STORAGE: "storage" } as const;
 
-/** The command that shows everything of an order. */
-export const showCommandOf = (serial: string) => (isMove(serial) ? "moves-show" : "storage-show");
-
-/** The steps that an operator may take from the order's state, by the domain's table. */
-export function stepsOf(serial: string, { facts }: OperatorCommandResult): readonly OrderAction[] {
-  const valueOf = (name: string) => String(facts.find(({ label }) => label === name)?.value);
-  const status = valueOf("상태");
-  const boxes = valueOf("박스").startsWith("우리") ? "WITH" : "WITHOUT";
-  const next = isMove(serial)
-    ? nextStates(moveStatus, status, boxes)
-    : nextStates(storageOrderStatus, status, boxes);
-  const name = isMove(serial) ? "moves-advance" : "storage-advance";
-  return next.map(({ to, label }) => ({
-    label: `다음: ${label}`,
-    name,
-    input: { serial, to },
-  }));
-}
-
-function nextStates<S extends string>(
-  machine: StateMachine<S>,
-  from: string,
-  ofBoxes: "WITH" | "WITHOUT",
-) {
-  const isOurs = ({ from: state, to, by, boxes = ofBoxes }: Transition<S>) =>
-    state === from && to !== "CANCEL" && by.includes("OPERATOR") && boxes === ofBoxes;
-  const next = new Set(machine.transitions.filter(isOurs).map(({ to }) => to));
-  return [...next].map((to) => ({ to, label: machine.states[to].label }));
+/** The next step of an order as a command; null when none follows. */
+export function nextOf({ kind, serial, next }: OperatorOrder): OrderAction | null {
+  if (next === null || !next.may) return null;
+  return { label: next.label, name: `${groups[kind]}-advance`, input: { serial, to: next.to } };
 }
 
 /** Everything else that can be done to an order, by what it concerns. */
-export function actionsOf(serial: string): readonly ActionGroup[] {
-  const group = isMove(serial) ? "moves" : "storage";
-  const act = (label: string, name: string, input: OperatorInput = { serial }) => {
-    return { label, name: name.includes("-") ? name : `${group}-${name}`, input };
+export function actionsOf(order: OperatorOrder): readonly ActionGroup[] {
+  const { kind, serial, can_undo: canUndo } = order;
+  const act = (label: string, verb: string) => {
+    return { label, name: `${groups[kind]}-${verb}`, input: { serial } };
   };
-  const ofMove = isMove(serial);
+  const ofMove = kind === "MOVE";
   return [
     {
       title: "일정과 내용",
       actions: [
         act("날짜 옮기기", "reschedule"),
         ...(ofMove ? [act("내용 고치기", "correct")] : []),
-        act("걸음 되돌리기", "undo"),
+        ...(canUndo ? [act("걸음 되돌리기", "undo")] : []),
         act("취소하기", "cancel"),
       ],
     },
     {
-      title: "돈",
+      title: "돈 처리",
       actions: [
-        act("추가 결제 청하기", "links-create", { order: serial }),
+        { label: "추가 결제 청하기", name: "links-create", input: { order: serial } },
         ...(ofMove
           ? [
-              act("받은 돈 적기", "moves-record-payment"),
-              act("잔금 깎기", "moves-discount"),
-              act("못 받는 잔금 지우기", "moves-write-off"),
+              act("받은 돈 적기", "record-payment"),
+              act("잔금 깎기", "discount"),
+              act("못 받는 잔금 지우기", "write-off"),
             ]
           : []),
       ],
     },
   ];
+}
+
+/** What can be done to each payment of an order, which the table names by its number. */
+export function paymentActionsOf({ payments: { columns, rows } }: OperatorOrder) {
+  const at = columns.findIndex(({ key }) => key === "merchantUid");
+  return rows.flatMap((cells) => {
+    const number = cells[at]?.value;
+    if (typeof number !== "string") return [];
+    const input = { merchantUid: number };
+    return [
+      {
+        title: number,
+        actions: [
+          { label: "일부 환불하기", name: "refunds-give", input },
+          { label: "결제사에 물어보기", name: "payments-check", input },
+          { label: "잘못 적은 돈 없애기", name: "payments-withdraw", input },
+        ],
+      },
+    ] satisfies ActionGroup[];
+  });
 }

@@ -16,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "다음: 박스 준비 중" })).toBeVisible();
-    await expect(canvas.getByRole("table", { name: "결제 내역" })).toBeInTheDocument();
+    await expect(await canvas.findByRole("button", { name: "이사 시작" })).toBeVisible();
+    await expect(canvas.getByRole("table", { name: "금액의 줄" })).toBeInTheDocument();
   },
 };
 
@@ -36,14 +36,21 @@ export const Asking: Story = {
 
 export const Loading: Story = {
   tags: ["loading"],
-  ...answering(scenarios.runOperatorCommand.loading),
+  ...answering(scenarios.getOperatorOrder.loading),
 };
 
 const failed: Story["play"] = async ({ canvas }) => {
   await expect(await canvas.findByRole("alert")).toHaveTextContent("주문을 불러오지 못했어요");
 };
 export const ServerError: Story = {
-  ...answering(scenarios.runOperatorCommand.error),
+  ...answering(scenarios.getOperatorOrder.error),
   play: failed,
 };
-export const Offline: Story = { ...answering(scenarios.runOperatorCommand.offline), play: failed };
+export const Offline: Story = { ...answering(scenarios.getOperatorOrder.offline), play: failed };
+
+export const Missing: Story = {
+  ...answering(scenarios.getOperatorOrder.missing),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("그런 주문이 없어요")).toBeVisible();
+  },
+};

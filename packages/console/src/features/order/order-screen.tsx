@@ -1,7 +1,8 @@
-import { runOperatorCommand, type OperatorCommandResult } from "@damadum/sdk";
+import { useGetOperatorOrder, type OperatorOrder } from "@damadum/sdk";
 import {
+  Badge,
   Button,
-  Card,
+  Disclosure,
   EmptyState,
   HStack,
   Loaded,
@@ -10,97 +11,102 @@ import {
   Stack,
   TableSkeleton,
 } from "@damadum/ui";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { CommandDialog, type CommandCall } from "../../shared/command/command-dialog.tsx";
-import { CommandResult } from "../../shared/command/command-result.tsx";
 import { useRunCommand } from "../../shared/command/use-run-command.ts";
 import { Screen } from "../../shared/screen.tsx";
-import { actionsOf, showCommandOf, stepsOf, type OrderAction } from "./order-actions.ts";
+import { actionsOf, nextOf, paymentActionsOf, type OrderAction } from "./order-actions.ts";
+import { OrderFacts } from "./order-facts.tsx";
 
 const REFRESH_MS = 30_000;
 
 /** `/orders/:serial`: everything of one order, its next step, and all that can be done to it. */
 export function OrderScreen() {
   const { serial = "" } = useParams();
-  const order = useQuery({
-    queryKey: ["operator-order", serial],
-    queryFn: ({ signal }) =>
-      runOperatorCommand(showCommandOf(serial), { input: { serial } }, { signal }),
-    refetchInterval: REFRESH_MS,
-  });
+  const order = useGetOperatorOrder(serial, { query: { refetchInterval: REFRESH_MS } });
   return (
-    <Screen
-      title={serial}
-      actions={order.data !== undefined && <Steps steps={stepsOf(serial, order.data)} />}
-    >
+    <Screen title={serial} actions={order.data && <NextStep order={order.data} />}>
       <Loaded
         query={order}
         what="주문을"
         skeleton={<TableSkeleton what="주문을" />}
         missing={<EmptyState title="그런 주문이 없어요" description="번호를 다시 확인해 주세요." />}
       >
-        {(data) => <Order key={serial} serial={serial} order={data} />}
+        {(data) => <Order key={serial} order={data} />}
       </Loaded>
     </Screen>
   );
 }
 
-function Order({ serial, order }: { serial: string; order: OperatorCommandResult }) {
+function NextStep({ order }: { order: OperatorOrder }) {
+  const { press, isRunning } = useRunCommand();
+  const next = nextOf(order);
+  return (
+    <HStack gap="3" wrap="wrap">
+      <Badge tone="info">{order.status_label}</Badge>
+      {next !== null && (
+        <Button
+          size="sm"
+          loading={isRunning(next.name, next.input)}
+          onClick={() => press(next.name, next.input)}
+        >
+          {next.label}
+        </Button>
+      )}
+    </HStack>
+  );
+}
+
+function Order({ order }: { order: OperatorOrder }) {
   const [call, setCall] = useState<CommandCall | null>(null);
   const ask = ({ label, name, input }: OrderAction) => setCall({ title: label, name, input });
+  const payments = paymentActionsOf(order);
   return (
     <>
       <Split
         asideLabel="할 수 있는 일"
         aside={
           <Stack gap="6">
-            {actionsOf(serial).map(({ title, actions }) => (
+            {actionsOf(order).map(({ title, actions }) => (
               <Section key={title} title={title} level={3}>
+                <Actions actions={actions} onPress={ask} />
+              </Section>
+            ))}
+            {payments.length > 0 && (
+              <Section title="결제마다" level={3}>
                 <Stack gap="2">
-                  {actions.map((action) => (
-                    <Button
-                      key={action.name}
-                      block
-                      size="sm"
-                      variant="outline"
-                      onClick={() => ask(action)}
-                    >
-                      {action.label}
-                    </Button>
+                  {payments.map(({ title, actions }) => (
+                    <Disclosure key={title} summary={title}>
+                      <Actions actions={actions} onPress={ask} />
+                    </Disclosure>
                   ))}
                 </Stack>
               </Section>
-            ))}
+            )}
           </Stack>
         }
       >
-        <Card>
-          <CommandResult result={{ ...order, message: null }} />
-        </Card>
+        <OrderFacts order={order} />
       </Split>
       <CommandDialog call={call} onClose={() => setCall(null)} />
     </>
   );
 }
 
-/** The next step of the order; one that can go two ways offers both. */
-function Steps({ steps }: { steps: readonly OrderAction[] }) {
-  const { press, isRunning } = useRunCommand();
+interface ActionsProps {
+  readonly actions: readonly OrderAction[];
+  readonly onPress: (action: OrderAction) => void;
+}
+
+function Actions({ actions, onPress }: ActionsProps) {
   return (
-    <HStack gap="2" wrap="wrap">
-      {steps.map(({ label, name, input }) => (
-        <Button
-          key={label}
-          size="sm"
-          variant={steps.length === 1 ? "filled" : "tinted"}
-          loading={isRunning(name, input)}
-          onClick={() => press(name, input)}
-        >
-          {label}
+    <Stack gap="2">
+      {actions.map((action) => (
+        <Button key={action.name} block size="sm" variant="outline" onClick={() => onPress(action)}>
+          {action.label}
         </Button>
       ))}
-    </HStack>
+    </Stack>
   );
 }

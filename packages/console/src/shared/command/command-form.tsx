@@ -9,6 +9,8 @@ interface CommandFormProps {
   readonly command: OperatorCommand;
   /** What is known already, and not asked. */
   readonly input?: OperatorInput | undefined;
+  /** What is filled in already, and may be changed. */
+  readonly initial?: OperatorInput | undefined;
   readonly submitLabel?: string | undefined;
   readonly onDone: (result: OperatorCommandResult) => void;
 }
@@ -32,7 +34,13 @@ const answerWords: Readonly<Record<string, string>> = {
 };
 
 /** A command's form, made from the schema of its input; whatever it is, there is no code of its own for it. */
-export function CommandForm({ command, input = nothing, submitLabel, onDone }: CommandFormProps) {
+export function CommandForm({
+  command,
+  input = nothing,
+  initial = nothing,
+  submitLabel,
+  onDone,
+}: CommandFormProps) {
   const { run } = useRunCommand();
   const form = useMemo(
     () =>
@@ -55,6 +63,7 @@ export function CommandForm({ command, input = nothing, submitLabel, onDone }: C
     <SchemaForm
       definition={form}
       context={context}
+      initialData={initial}
       onSubmit={async (answers) => onDone(await run(command.name, { ...input, ...answers }))}
       renderActions={(actions) => <SubmitButton actions={actions} />}
     />

@@ -1,0 +1,123 @@
+import { formatPhoneNumber, formatWon, ledgerRowKinds, ledgerRowStateLabel } from "@damadum/domain";
+import type { OperatorOrder, OrderLedger } from "@damadum/sdk";
+import {
+  Box,
+  Card,
+  DetailTable,
+  HistoryList,
+  HStack,
+  Link,
+  Section,
+  Stack,
+  Table,
+  Text,
+} from "@damadum/ui";
+import { formatInstantDay } from "@damadum/ui/dayjs";
+import { CommandResult } from "../../shared/command/command-result.tsx";
+import { CellText, OrderLink } from "../../shared/order-link.tsx";
+
+/** Who ordered what, every amount as the member sees it, the payments, and what happened. */
+export function OrderFacts({ order }: { order: OperatorOrder }) {
+  const { customer, facts, move, storage, payments, history } = order;
+  const ledger = move?.ledger ?? storage?.ledger;
+  return (
+    <Stack gap="8">
+      {customer !== null && <Customer customer={customer} />}
+      <Card>
+        <CommandResult result={{ message: null, facts, tables: [], file: null }} />
+      </Card>
+      {ledger !== undefined && <Money ledger={ledger} />}
+      {payments.rows.length > 0 && (
+        <CommandResult result={{ message: null, facts: [], tables: [payments], file: null }} />
+      )}
+      <HistoryList
+        events={history.map(({ at, to_label: to, actor_label: actor, reason, message }) => ({
+          at,
+          label: to,
+          reason: [
+            actor,
+            reason === null ? null : `메모: ${reason}`,
+            message === null ? null : `고객이 읽은 글: ${message}`,
+          ]
+            .filter((part) => part !== null)
+            .join(" · "),
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function Customer({ customer }: { customer: NonNullable<OperatorOrder["customer"]> }) {
+  const { name, username, phone_number: phone, email, orders } = customer;
+  return (
+    <Stack gap="1" overflowWrap="anywhere">
+      <HStack gap="4" wrap="wrap">
+        <Text fontWeight="semibold">{name}</Text>
+        {phone !== null && (
+          <Link variant="standalone" href={`tel:${phone}`}>
+            {formatPhoneNumber(phone)}
+          </Link>
+        )}
+      </HStack>
+      <Text variant="caption" tone="muted" overflowWrap="anywhere">
+        {[username, email].filter(Boolean).join(" · ")}
+      </Text>
+      {orders.length > 0 && (
+        <HStack gap="4" wrap="wrap">
+          <Text variant="caption" tone="muted">
+            다른 주문
+          </Text>
+          {orders.map((serial) => (
+            <OrderLink key={serial} serial={serial} />
+          ))}
+        </HStack>
+      )}
+    </Stack>
+  );
+}
+
+function Money({ ledger }: { ledger: OrderLedger }) {
+  const { total_amount: total, paid_amount: paid, balance_amount: balance, rows } = ledger;
+  return (
+    <Section title="돈">
+      <DetailTable
+        caption="합계"
+        captionHidden
+        align="end"
+        rows={[
+          { term: "총액", value: formatWon(total) },
+          { term: "결제한 금액", value: formatWon(paid) },
+          { term: "남은 금액", value: formatWon(balance) },
+        ]}
+      />
+      <Box overflow="auto" tabIndex={0} role="group" aria-label="금액의 줄">
+        <Table
+          caption="금액의 줄"
+          captionHidden
+          columns={[
+            { header: "무엇" },
+            { header: "금액", align: "end" },
+            { header: "상태" },
+            { header: "때" },
+          ]}
+          rows={rows.map((row, index) => ({
+            key: String(index),
+            cells: [
+              <Stack key="what" gap="0">
+                <span>{ledgerRowKinds[row.kind].label}</span>
+                {row.detail !== "" && row.detail !== null && (
+                  <Text as="span" variant="caption" tone="muted">
+                    <CellText text={row.detail} />
+                  </Text>
+                )}
+              </Stack>,
+              formatWon(row.amount),
+              ledgerRowStateLabel(row) ?? "",
+              row.at === null ? "" : formatInstantDay(row.at),
+            ],
+          }))}
+        />
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,241 @@
+import { formatCount, formatTimeSlot, formatWon, isTimeSlot } from "@damadum/domain";
+import type { OperatorVisit } from "@damadum/sdk";
+import {
+  Badge,
+  Box,
+  Button,
+  DataTable,
+  EmptyState,
+  HStack,
+  Notice,
+  Stack,
+  Text,
+  whereBarsScroll,
+  type DataTableProps,
+} from "@damadum/ui";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths.ts";
+import { useAdvance, type Left } from "./use-advance.ts";
+import { useTakenSteps } from "./use-taken-steps.ts";
+
+interface BoardProps {
+  readonly visits: readonly OperatorVisit[];
+  readonly isBusy: boolean;
+}
+
+/** The visits of a day: each with its next step, and a bar for those that were chosen. */
+export function Board({ visits, isBusy }: BoardProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const markOwn = useTakenSteps(visits);
+  const { advance, isPending, left, forget } = useAdvance(markOwn);
+  const chosen = visits.filter(({ key, ...visit }) => selected.has(key) && mayAdvance(visit));
+  const step = (visit: OperatorVisit, inTable: boolean) =>
+    mayAdvance(visit) && (
+      <Button
+        size="sm"
+        variant={inTable ? "plain" : "tinted"}
+        aria-label={`${nameOf(visit)} ${visit.next?.label ?? ""}`}
+        disabled={isPending}
+        onClick={() => void advance([visit])}
+      >
+        {visit.next?.label}
+      </Button>
+    );
+  return (
+    <Stack gap="4" _print={{ display: "none" }}>
+      {left.length > 0 && (
+        <LeftOver
+          left={left}
+          onEarly={(late) => void advance(late, true)}
+          onClose={forget}
+          isPending={isPending}
+        />
+      )}
+      <DataTable
+        label="방문"
+        columns={[
+          ...columns,
+          {
+            key: "next",
+            header: "다음 걸음",
+            width: "medium",
+            align: "end",
+            render: (visit) => step(visit, true),
+          },
+        ]}
+        rows={visits}
+        rowKey={({ key }) => key}
+        rowLabel={nameOf}
+        renderCard={(visit) => <VisitCard visit={visit}>{step(visit, false)}</VisitCard>}
+        busy={isBusy}
+        selection={{
+          selected,
+          onSelect: (rows, isSelected) =>
+            setSelected((before) => {
+              const next = new Set(before);
+              for (const { key } of rows) {
+                if (isSelected) next.add(key);
+                else next.delete(key);
+              }
+              return next;
+            }),
+          refusalOf: (visit) => (mayAdvance(visit) ? undefined : "다음 걸음이 없어요"),
+        }}
+        empty={
+          <EmptyState title="방문이 없어요" description="다른 날이나 다른 종류를 골라 보세요." />
+        }
+      />
+      {chosen.length > 0 && (
+        <ChosenBar
+          count={chosen.length}
+          isPending={isPending}
+          onClear={() => setSelected(new Set())}
+          onAdvance={() => {
+            setSelected(new Set());
+            void advance(chosen);
+          }}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function mayAdvance({ next }: Pick<OperatorVisit, "next">): boolean {
+  return next?.may === true;
+}
+
+const timeOf = ({ time }: OperatorVisit) =>
+  time !== null && isTimeSlot(time) ? formatTimeSlot(time) : (time ?? "시간 없음");
+
+const nameOf = (visit: OperatorVisit) => `${visit.customer ?? visit.number} ${visit.work}`;
+
+function Who({ visit }: { visit: OperatorVisit }) {
+  const { order, customer, number, phone_last_four: phone } = visit;
+  const name = [customer ?? number, phone].filter(Boolean).join(" ");
+  return order === null ? name : <Link to={paths.order.getHref(order)}>{name}</Link>;
+}
+
+const columns: DataTableProps<OperatorVisit>["columns"] = [
+  { key: "work", header: "방문", render: (visit) => `${timeOf(visit)} ${visit.work}` },
+  { key: "customer", header: "고객", width: "medium", render: (visit) => <Who visit={visit} /> },
+  { key: "place", header: "장소", render: ({ place }) => <span title={place ?? ""}>{place}</span> },
+  {
+    key: "balance",
+    header: "받을 잔금",
+    width: "narrow",
+    align: "end",
+    render: ({ balance }) => (balance === null ? "" : formatWon(balance)),
+  },
+  { key: "status", header: "상태", width: "medium", render: (visit) => <State visit={visit} /> },
+];
+
+function State({ visit: { is_done: isDone, status_label: label } }: { visit: OperatorVisit }) {
+  return <Badge tone={isDone ? "success" : "info"}>{label}</Badge>;
+}
+
+function VisitCard({ visit, children }: { visit: OperatorVisit; children: ReactNode }) {
+  const { work, place, balance, memo } = visit;
+  return (
+    <Stack gap="1.5">
+      <HStack justify="space-between" wrap="wrap" gap="2">
+        <Text as="span" fontWeight="semibold">{`${timeOf(visit)} ${work}`}</Text>
+        <State visit={visit} />
+      </HStack>
+      <Text as="span">
+        <Who visit={visit} />
+      </Text>
+      {place !== null && <Text variant="caption">{place}</Text>}
+      {memo !== null && (
+        <Text variant="caption" tone="muted">
+          {memo}
+        </Text>
+      )}
+      <HStack justify="space-between" wrap="wrap" gap="2">
+        <Text as="span" fontVariantNumeric="tabular-nums">
+          {balance === null ? "" : `받을 잔금 ${formatWon(balance)}`}
+        </Text>
+        {children}
+      </HStack>
+    </Stack>
+  );
+}
+
+interface ChosenBarProps {
+  readonly count: number;
+  readonly isPending: boolean;
+  readonly onClear: () => void;
+  readonly onAdvance: () => void;
+}
+
+/** Moves everything that was chosen on; stays in sight while anything is. */
+function ChosenBar({ count, isPending, onClear, onAdvance }: ChosenBarProps) {
+  return (
+    <Box
+      role="region"
+      aria-label="고른 방문"
+      position="sticky"
+      insetBlockEnd="calc(1rem + var(--tab-bar-room))"
+      padding="3"
+      paddingInlineStart="4"
+      borderRadius="lg"
+      bg="surface.raised"
+      boxShadow="raised"
+      css={whereBarsScroll({ position: "static" })}
+    >
+      <HStack justify="space-between" wrap="wrap" gap="3">
+        <HStack gap="2" wrap="wrap">
+          <Text fontWeight="semibold" role="status">
+            {`방문 ${formatCount(count)}곳을 골랐어요`}
+          </Text>
+          <Button variant="plain" size="sm" onClick={onClear}>
+            선택 해제
+          </Button>
+        </HStack>
+        <Button size="sm" loading={isPending} onClick={onAdvance}>
+          {`${formatCount(count)}곳 다음 걸음으로`}
+        </Button>
+      </HStack>
+    </Box>
+  );
+}
+
+interface LeftOverProps {
+  readonly left: readonly Left[];
+  readonly isPending: boolean;
+  readonly onEarly: (visits: readonly OperatorVisit[]) => void;
+  readonly onClose: () => void;
+}
+
+/** The visits that stayed where they were, each with why. */
+function LeftOver({ left, isPending, onEarly, onClose }: LeftOverProps) {
+  const refused = left.filter(({ answer }) => answer.outcome === "REFUSED");
+  return (
+    <Box role="alert">
+      <Notice tone="warning" title={`옮기지 않은 방문 ${formatCount(left.length)}곳`}>
+        <Stack gap="3">
+          <Stack as="ul" gap="1" listStyleType="none">
+            {left.map(({ visit, answer }) => (
+              <li key={visit.key}>{`${nameOf(visit)}: ${answer.message}`}</li>
+            ))}
+          </Stack>
+          <HStack gap="2" wrap="wrap">
+            {refused.length > 0 && (
+              <Button
+                size="sm"
+                variant="outline"
+                loading={isPending}
+                onClick={() => onEarly(refused.map(({ visit }) => visit))}
+              >
+                약속한 날보다 먼저 옮기기
+              </Button>
+            )}
+            <Button size="sm" variant="plain" onClick={onClose}>
+              알겠어요
+            </Button>
+          </HStack>
+        </Stack>
+      </Notice>
+    </Box>
+  );
+}
