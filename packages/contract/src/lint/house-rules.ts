@@ -68,6 +68,8 @@ export function houseProblems(files: ContractFiles): readonly string[] {
     if (!isObject(node)) return;
     for (const [key, value] of Object.entries(node)) {
       if (key === "schema") walk(value);
+      // A file has no limits of its own; the server's limit of a body applies.
+      else if (key === "content") find(objectAt(node, key, "application/json"));
       else if (key !== "examples") find(value);
     }
   };

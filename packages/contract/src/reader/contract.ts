@@ -42,6 +42,8 @@ export interface ContractOperation {
   readonly bodyType: BodyType;
   /** Largest body in bytes; undefined when the server's default applies. */
   readonly bodyLimit: number | undefined;
+  /** When callers were told that it goes, and the day from which it may be gone: dates. Undefined while it stays. */
+  readonly deprecation?: { readonly on: string; readonly sunset: string };
   /** The first example of its JSON body; undefined when it takes none. */
   readonly exampleBody: unknown;
   /** Schema of each declared JSON response, by status; undefined for a response without a body or with a file. */
@@ -107,6 +109,7 @@ function describe(operation: OperationObject, document: ContractDocument) {
   const whole = (media: MediaType | undefined) => media && withDefs(media.schema, document);
   const sent = operation.requestBody?.content;
   const answers = Object.entries(operation.responses);
+  const { deprecated, "x-deprecated-on": on, "x-sunset": sunset } = operation;
   const [example] = Object.values(sent?.[JSON_TYPE]?.examples ?? {});
   return {
     id: operation.operationId,
@@ -115,6 +118,9 @@ function describe(operation: OperationObject, document: ContractDocument) {
     bodyType: bodyTypeOf(sent),
     bodyLimit: operation["x-body-limit"],
     exampleBody: example?.value,
+    ...(deprecated === true &&
+      on !== undefined &&
+      sunset !== undefined && { deprecation: { on, sunset } }),
     responses: new Map(
       answers.map(([status, { content }]) => [status, whole(content?.[JSON_TYPE])]),
     ),

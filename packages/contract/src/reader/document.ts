@@ -23,6 +23,10 @@ export interface OperationObject {
   readonly requestBody?: { readonly content: Content };
   /** Largest body in bytes, if not the server's default. */
   readonly "x-body-limit"?: number;
+  readonly deprecated?: boolean;
+  /** When callers were told that it goes, and the day from which it may be gone: dates. */
+  readonly "x-deprecated-on"?: string;
+  readonly "x-sunset"?: string;
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 export type SecurityRequirements = readonly Readonly<Record<string, readonly string[]>>[];

@@ -13,6 +13,9 @@ paths:
     get:
       operationId: listThings
       tags: [thing]
+      deprecated: true
+      x-deprecated-on: "2026-12-01"
+      x-sunset: "2027-03-01"
       parameters:
         - { name: tags, ${PARAMETER}, explode: true, schema: { type: array, maxItems: 2, items: { type: string } } }
         - { name: ids, ${PARAMETER}, explode: false, schema: { type: array, items: { type: integer } } }
@@ -76,4 +79,14 @@ it.each(["?tags=a&tags=b&tags=c", "?ids=1,a", "?page=1&page=2", "?page=a"])(
 it("registerOperations sends maps, tuples and constants to any depth when a schema contains itself", async () => {
   const answer = await app.inject({ url: "/things" });
   expect(answer.json()).toEqual({ query: {}, ...leaf, parts: [{ ...leaf, parts: [leaf] }] });
+});
+
+it("answers Deprecation and Sunset when the contract says that an operation goes", async () => {
+  for (const url of ["/things", "/things?page=x"]) {
+    const { headers } = await app.inject({ url });
+    expect(headers).toMatchObject({
+      deprecation: "@1796083200",
+      sunset: "Mon, 01 Mar 2027 00:00:00 GMT",
+    });
+  }
 });

@@ -87,7 +87,9 @@ function register(
     // An operation that never answers 400, like logout, proceeds with the valid parts.
     attachValidation: !operation.responses.has("400"),
     ...splitLists(operation),
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      // Before anything can refuse, so that every answer tells callers.
+      if (operation.deprecation !== undefined) reply.headers(noticeOf(operation.deprecation));
       request.caller = await authenticate(operation, request.headers.authorization);
     },
     handler: async (request, reply) => {
@@ -104,6 +106,11 @@ function register(
       return reply.code(status).send(body);
     },
   });
+}
+
+/** When the operation was deprecated (RFC 9745) and from when on it may be gone (RFC 8594). */
+function noticeOf({ on, sunset }: NonNullable<ContractOperation["deprecation"]>) {
+  return { deprecation: `@${Date.parse(on) / 1000}`, sunset: new Date(sunset).toUTCString() };
 }
 
 /** Lists in the query that come as one text with commas (`explode: false`); others have one parameter per item. */
