@@ -62,7 +62,8 @@ export function createMockServer(settings: MockSettings): Server {
       .find(({ match }) => match !== null);
     if (!matched) return problem("not_found");
     const { operation } = matched;
-    if (operation.security === "member" && header("authorization") === "") {
+    const isOpen = operation.security === "none" || operation.security === "optional";
+    if (!isOpen && header("authorization") === "") {
       return new Response(null, { status: 401 });
     }
     const bytes = await read(request);
