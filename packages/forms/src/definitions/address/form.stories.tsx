@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { rejectedField } from "../../testing/story-answers.ts";
 import { formStories } from "../../testing/form-stories.tsx";
@@ -59,7 +58,5 @@ export const SearchUnavailable: Story = {
 };
 
 export const Errors = form.Errors;
-
 export const ServerError = form.ServerError;
-
 export const Submitting = form.Submitting;

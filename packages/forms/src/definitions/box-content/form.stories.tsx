@@ -1,5 +1,4 @@
 import type { Meta } from "@storybook/react-vite";
-
 import { rejectedField } from "../../testing/story-answers.ts";
 import { expectMessage } from "../../testing/story-expectations.ts";
 import { formStories } from "../../testing/form-stories.tsx";
@@ -20,11 +19,7 @@ const meta = { title: "Forms/BoxContent", component: form.Form } satisfies Meta<
 export default meta;
 
 export const Default = form.Default;
-
 export const Filled = form.Filled;
-
 export const Errors = form.Errors;
-
 export const ServerError = form.ServerError;
-
 export const Submitting = form.Submitting;

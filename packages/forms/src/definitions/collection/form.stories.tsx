@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { rejected } from "../../testing/story-answers.ts";
 import { expectMessage } from "../../testing/story-expectations.ts";
 import { formStories } from "../../testing/form-stories.tsx";
@@ -19,9 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = form.Default;
-
 export const Filled = form.Filled;
-
 export const Errors = form.Errors;
 
 export const SlotFull: Story = {

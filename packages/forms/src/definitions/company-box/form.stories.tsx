@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { rejectedField } from "../../testing/story-answers.ts";
 import { expectMessage } from "../../testing/story-expectations.ts";
 import { formStories } from "../../testing/form-stories.tsx";
@@ -20,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = form.Default;
-
 export const Filled = form.Filled;
 
 export const Errors: Story = {
@@ -29,5 +27,4 @@ export const Errors: Story = {
 };
 
 export const ServerError = form.ServerError;
-
 export const Submitting = form.Submitting;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-
 import type { DeepPartial } from "../../engine/data/values.ts";
 import { neverAnswered, rejected } from "../../testing/story-answers.ts";
 import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { expectMessage } from "../../testing/story-expectations.ts";
@@ -53,5 +52,4 @@ export const Errors = form.Errors;
 export const Review: Story = { args: { answers: completeCompanyVisit, step: "confirm" } };
 
 export const ServerError = form.ServerError;
-
 export const Submitting = form.Submitting;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-
 import { picture } from "../../testing/picture.ts";
 import { rejected } from "../../testing/story-answers.ts";
 import { expectMessage } from "../../testing/story-expectations.ts";
@@ -33,7 +32,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default = form.Default;
-
 export const Filled = form.Filled;
 
 export const Photos: Story = {
@@ -48,7 +46,5 @@ export const Photos: Story = {
 export const Price: Story = { args: { answers: completeDamageReport, step: "price" } };
 
 export const Errors = form.Errors;
-
 export const ServerError = form.ServerError;
-
 export const Submitting = form.Submitting;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-
 import { rejectedField } from "../../testing/story-answers.ts";
 import { expectAlert, expectFocus } from "../../testing/story-expectations.ts";
 import { formStories } from "../../testing/form-stories.tsx";
@@ -39,7 +38,5 @@ export const Filling: Story = {
 };
 
 export const Errors = form.Errors;
-
 export const ServerError = form.ServerError;
-
 export const Submitting = form.Submitting;

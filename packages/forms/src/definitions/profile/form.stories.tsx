@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { expectAlert, expectFocus } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
@@ -50,7 +49,5 @@ export const Filling: Story = {
 };
 
 export const Errors = form.Errors;
-
 export const ServerError = form.ServerError;
-
 export const Submitting = form.Submitting;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
 import { formStories } from "../../testing/form-stories.tsx";
@@ -110,7 +109,5 @@ export const Person: Story = {
 };
 
 export const Errors = form.Errors;
-
 export const ServerError = form.ServerError;
-
 export const Submitting = form.Submitting;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { expectFocus } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-
 import { brokenScriptUrl, resetPostcodeSearch } from "../../testing/postcode-search.ts";
 import { rejectedField } from "../../testing/story-answers.ts";
 import { expectMessage } from "../../testing/story-expectations.ts";
@@ -50,5 +49,4 @@ export const Errors = form.Errors;
 export const Review: Story = { args: { answers: completeStorageFinish, step: "confirm" } };
 
 export const ServerError = form.ServerError;
-
 export const Submitting = form.Submitting;

@@ -1,5 +1,4 @@
 import type { Meta } from "@storybook/react-vite";
-
 import { rejected } from "../../testing/story-answers.ts";
 import { expectMessage } from "../../testing/story-expectations.ts";
 import { formStories } from "../../testing/form-stories.tsx";
@@ -22,11 +21,7 @@ const meta = { title: "Forms/StorageTermination", component: form.Form } satisfi
 export default meta;
 
 export const Default = form.Default;
-
 export const Filled = form.Filled;
-
 export const Errors = form.Errors;
-
 export const ServerError = form.ServerError;
-
 export const Submitting = form.Submitting;
