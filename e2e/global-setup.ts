@@ -1,6 +1,7 @@
-import { buildWeb } from "../scripts/build/web-build.ts";
+import { buildSite } from "../scripts/build/web-build.ts";
 
-/** The flows run against the production web; a build of unchanged inputs is reused. */
+/** The flows run against the production web and console; a build of unchanged inputs is reused. */
 export default async function globalSetup(): Promise<void> {
-  await buildWeb();
+  await buildSite("web");
+  await buildSite("console");
 }

@@ -61,11 +61,11 @@ export const test = base.extend<{ logsOfFailure: void }, WorkerFixtures>({
 /** Below the ports that Linux assigns to outgoing connections, so that a restarted part finds its own port free. */
 const PORTS = { from: 20_000, to: 32_000 };
 
-/** Three consecutive free ports; the process id separates runs that start simultaneously. */
+/** Four consecutive free ports; the process id separates runs that start simultaneously. */
 async function freePorts(): Promise<StackSettings["ports"]> {
-  const first = PORTS.from + ((process.pid * 3) % (PORTS.to - PORTS.from));
-  for (let web = first; web < first + 300; web += 3) {
-    const ports = { web, api: web + 1, sandbox: web + 2 };
+  const first = PORTS.from + ((process.pid * 4) % (PORTS.to - PORTS.from));
+  for (let web = first; web < first + 400; web += 4) {
+    const ports = { web, api: web + 1, sandbox: web + 2, console: web + 3 };
     const taken = await Promise.all(Object.values(ports).map(isTaken));
     if (!taken.includes(true)) return ports;
   }

@@ -14,9 +14,19 @@ export function OrderLink({ serial }: { serial: string }) {
       paddingBlock="2.5"
       marginBlock="-2.5"
       overflowWrap="anywhere"
+      color="brand.fg"
       _hover={{ textDecoration: "underline" }}
     >
       <Link to={paths.order.getHref(serial)}>{serial}</Link>
+    </Box>
+  );
+}
+
+/** A cell of a grid that leads to an order. */
+export function OrderCell({ serial, name }: { serial: string; name: string }) {
+  return (
+    <Box asChild color="brand.fg" fontWeight="medium">
+      <Link to={paths.order.getHref(serial)}>{name}</Link>
     </Box>
   );
 }

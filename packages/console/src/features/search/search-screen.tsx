@@ -47,7 +47,10 @@ export function SearchScreen() {
         <form
           role="search"
           aria-label="무엇이든 찾기"
-          action={(data) => setSearch({ q: String(data.get("q") ?? "") })}
+          action={(data) => {
+            const typed = data.get("q");
+            setSearch({ q: typeof typed === "string" ? typed : "" });
+          }}
         >
           <HStack gap="2" align="flex-end">
             <Box flexGrow="1">

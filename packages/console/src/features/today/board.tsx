@@ -14,8 +14,7 @@ import {
   type DataTableProps,
 } from "@damadum/ui";
 import { useState, type ReactNode } from "react";
-import { Link } from "react-router-dom";
-import { paths } from "../../shared/paths.ts";
+import { OrderCell } from "../../shared/order-link.tsx";
 import { useAdvance, type Left } from "./use-advance.ts";
 import { useTakenSteps } from "./use-taken-steps.ts";
 
@@ -30,11 +29,11 @@ export function Board({ visits, isBusy }: BoardProps) {
   const markOwn = useTakenSteps(visits);
   const { advance, isPending, left, forget } = useAdvance(markOwn);
   const chosen = visits.filter(({ key, ...visit }) => selected.has(key) && mayAdvance(visit));
-  const step = (visit: OperatorVisit, inTable: boolean) =>
+  const step = (visit: OperatorVisit) =>
     mayAdvance(visit) && (
       <Button
         size="sm"
-        variant={inTable ? "plain" : "tinted"}
+        variant="tinted"
         aria-label={`${nameOf(visit)} ${visit.next?.label ?? ""}`}
         disabled={isPending}
         onClick={() => void advance([visit])}
@@ -61,13 +60,13 @@ export function Board({ visits, isBusy }: BoardProps) {
             header: "다음 걸음",
             width: "medium",
             align: "end",
-            render: (visit) => step(visit, true),
+            render: (visit) => step(visit),
           },
         ]}
         rows={visits}
         rowKey={({ key }) => key}
         rowLabel={nameOf}
-        renderCard={(visit) => <VisitCard visit={visit}>{step(visit, false)}</VisitCard>}
+        renderCard={(visit) => <VisitCard visit={visit}>{step(visit)}</VisitCard>}
         busy={isBusy}
         selection={{
           selected,
@@ -113,7 +112,7 @@ const nameOf = (visit: OperatorVisit) => `${visit.customer ?? visit.number} ${vi
 function Who({ visit }: { visit: OperatorVisit }) {
   const { order, customer, number, phone_last_four: phone } = visit;
   const name = [customer ?? number, phone].filter(Boolean).join(" ");
-  return order === null ? name : <Link to={paths.order.getHref(order)}>{name}</Link>;
+  return order === null ? name : <OrderCell serial={order} name={name} />;
 }
 
 const columns: DataTableProps<OperatorVisit>["columns"] = [

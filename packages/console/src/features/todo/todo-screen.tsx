@@ -23,6 +23,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import { ageOf } from "../../shared/age-of.ts";
 import { StepButton } from "../../shared/command/step-button.tsx";
+import { OrderCell } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 
@@ -125,7 +126,7 @@ const columns: DataTableProps<OperatorTodoItem>["columns"] = [
     header: "처리",
     width: "medium",
     align: "end",
-    render: (item) => <StepButton inTable step={item.step} about={nameOf(item)} />,
+    render: (item) => <StepButton step={item.step} about={nameOf(item)} />,
   },
 ];
 
@@ -158,7 +159,7 @@ function TodoCard({ item }: { item: OperatorTodoItem }) {
 /** What it belongs to, as a link if it has a page. */
 function About({ item: { about, number, order } }: { item: OperatorTodoItem }) {
   const name = about ?? number;
-  return order === null ? name : <Link to={paths.order.getHref(order)}>{about ?? order}</Link>;
+  return order === null ? name : <OrderCell serial={order} name={about ?? order} />;
 }
 
 function nameOf({ kind_label: label, about, number }: OperatorTodoItem): string {

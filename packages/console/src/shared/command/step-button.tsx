@@ -5,15 +5,7 @@ import { CommandDialog } from "./command-dialog.tsx";
 import { useRunCommand } from "./use-run-command.ts";
 
 /** The one button that settles something: a press if everything is known, else a form for the rest. */
-export function StepButton({
-  step,
-  about,
-  inTable = false,
-}: {
-  step: OperatorStep;
-  about: string;
-  inTable?: boolean;
-}) {
+export function StepButton({ step, about }: { step: OperatorStep; about: string }) {
   const [isAsking, setIsAsking] = useState(false);
   const { press, isRunning } = useRunCommand();
   const { label, command, input, is_complete: isComplete, may } = step;
@@ -28,7 +20,7 @@ export function StepButton({
     <>
       <Button
         size="sm"
-        variant={inTable ? "plain" : isComplete ? "tinted" : "outline"}
+        variant={isComplete ? "tinted" : "outline"}
         aria-label={`${about} ${label}`}
         loading={isRunning(command, input)}
         onClick={() => (isComplete ? press(command, input) : setIsAsking(true))}
