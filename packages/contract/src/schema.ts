@@ -47,6 +47,8 @@ export interface Schema {
   readonly "x-required-message"?: string;
   /** The prefix of a group's field names in messages, when it is not the group's title. */
   readonly "x-prefix"?: string;
+  /** Whether later versions may answer values beside those of `enum`. */
+  readonly "x-extensible-enum"?: boolean;
 }
 
 /** Our own keywords, which a schema may have beside those of JSON Schema. */
@@ -56,6 +58,7 @@ export const extensions = [
   "x-message",
   "x-required-message",
   "x-prefix",
+  "x-extensible-enum",
 ] as const;
 
 declare const bodyOf: unique symbol;
