@@ -4467,7 +4467,7 @@ export interface OperatorTodoItem {
    */
   number: string;
   /**
-   * 무엇의 일인지: 주문, 박스, 기업
+   * 무엇의 일인지: 주문, 박스, 기업. 주문이면 누구의 어느 날인지
    * @maxLength 200
    * @nullable
    */

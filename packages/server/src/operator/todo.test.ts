@@ -18,7 +18,11 @@ it("pnpm ops todo names what waits until it is settled, the oldest first", async
   await server.api.ok("receivePaymentWebhook", notice(order, order.impUid));
 
   const [unconfirmed, outside] = await waiting();
-  expect(unconfirmed).toMatchObject({ kind: { value: "MOVE_TO_CONFIRM" }, number: order.serial });
+  expect(unconfirmed).toMatchObject({
+    kind: { value: "MOVE_TO_CONFIRM" },
+    number: order.serial,
+    about: expect.stringMatching(/^김담아 · \d{4}-\d{2}-\d{2}$/),
+  });
   expect(outside).toMatchObject({
     kind: { value: "OUTSIDE_REFUND" },
     about: order.serial,

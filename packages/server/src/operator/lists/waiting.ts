@@ -91,7 +91,7 @@ export interface Waiting {
   readonly kind: WaitingKind;
   /** The number that the command takes. */
   readonly number: string;
-  /** What it belongs to: an order, a box or a company. */
+  /** What it belongs to: an order, a box or a company; of an order, whose it is and when. */
   readonly about: string | null;
   readonly amount: number | null;
   readonly since: Date;
@@ -132,6 +132,9 @@ export async function countWaiting(db: Database, at: At) {
   return rows;
 }
 
+/** Whose move it is, and when. */
+const ofMove = sql`concat_ws(' · ', (select name from users where users.id = user_id), move_date)`;
+
 const everything = ({ today, now }: At) => sql`
     select 'OUTSIDE_REFUND' as kind, refunds.id::text as number,
         coalesce(estimates.serial, storage_orders.serial, contract.order_serial, invoice.number,
@@ -161,16 +164,17 @@ const everything = ({ today, now }: At) => sql`
         or custom.status = 'EXPIRED' and change.to_status = 'EXPIRED'
           and custom.expires_at > ${now}::timestamptz - make_interval(days => ${DECLINED_DAYS}))
       group by custom.id
-    union all select 'MOVE_TO_CONFIRM', serial, null, null, created_at from estimates
+    union all select 'MOVE_TO_CONFIRM', serial, ${ofMove}, null, created_at from estimates
       where status = 'PAYMENT'
-    union all select 'MOVE_PAST', serial, null, null, (move_date::timestamp at time zone 'Asia/Seoul')
+    union all select 'MOVE_PAST', serial, ${ofMove}, null, (move_date::timestamp at time zone 'Asia/Seoul')
       from estimates where status in ('CONFIRM', 'BOX_DEL_BEFORE', 'BOX_DEL_COMPLETE', 'WORKING')
         and move_date < ${today}::date
-    union all select 'BOXES_TO_COLLECT', serial, null, null,
+    union all select 'BOXES_TO_COLLECT', serial, ${ofMove}, null,
         ((input -> 'boxRental' -> 'collection' ->> 'date')::timestamp at time zone 'Asia/Seoul')
       from estimates where (status = 'BOX_COL_REQUEST' or boxes_to_collect)
         and input -> 'boxRental' -> 'collection' ->> 'date' < ${today}::text
-    union all select 'STORAGE_TO_CONFIRM', serial, null, null, created_at from storage_orders
+    union all select 'STORAGE_TO_CONFIRM', serial,
+        (select name from users where users.id = user_id), null, created_at from storage_orders
       where status = 'PAYMENT'
     union all select 'REFUND_TO_SEND', refunds.id::text, payments.merchant_uid, refunds.amount,
         refunds.created_at
