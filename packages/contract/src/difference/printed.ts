@@ -17,7 +17,7 @@ export function printed(report: Report, style: "text" | "markdown" | "json"): st
     words.length === 0
       ? []
       : [
-          `설명이나 예시만 바뀐 곳 ${words.length}곳: ${words.map(({ title }) => title).join(", ")}`,
+          `설명이나 예시만 바뀐 곳 ${words.length}곳: ${capped(words.map(({ title }) => title)).join(", ")}`,
           "",
         ];
   return [headline, "", ...told.map(rowText), ...wordsLine, ...problems.map((each) => `✗ ${each}`)]
@@ -57,7 +57,12 @@ function markdown(rows: readonly Row[]): readonly string[] {
   ];
 }
 
-const MOST_FILES = 8;
+const MOST = 8;
+
+/** The first of a long list, and how many more there are. */
+function capped(list: readonly string[]): readonly string[] {
+  return list.length > MOST ? [...list.slice(0, MOST), `외 ${list.length - MOST}개`] : list;
+}
 
 function usersOf({ consumers, wire, sdk }: Row): readonly string[] {
   if (consumers === undefined || worst([wire, sdk]) === "words") return [];
@@ -70,10 +75,9 @@ function usersOf({ consumers, wire, sdk }: Row): readonly string[] {
         : `아직 쓰는 곳이 없어요: ${unread}`,
     ];
   }
-  const more = files.length > MOST_FILES ? [`외 ${files.length - MOST_FILES}개`] : [];
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ["훅", hooks],
-    ["파일", [...files.slice(0, MOST_FILES), ...more]],
+    ["파일", capped(files)],
     ["기능", features],
     ["화면", screens],
     ["스토리", stories],
