@@ -1,4 +1,4 @@
-import type { Group, Item } from "./data.ts";
+import type { Cause, Group, Item } from "./data.ts";
 import type { Print, Tokens } from "./print.ts";
 
 export const WIDTHS = [390, 1280] as const;
@@ -16,23 +16,6 @@ export interface StoryPrints {
   /** Why Storybook's report on the story is not a success. */
   readonly failure?: string;
   readonly widths: Readonly<Record<Width, Print>>;
-}
-
-export type CauseKind =
-  | "token"
-  | "recipe"
-  | "picture"
-  | "words"
-  | "structure"
-  | "data"
-  | "global"
-  | "added"
-  | "removed";
-
-export interface Cause {
-  readonly kind: CauseKind;
-  /** The token, the recipe, the picture, the words before and after, or the title of the stories. */
-  readonly name: string;
 }
 
 /** A story that differs at one width; a print is null where the story is missing. */

@@ -1,5 +1,21 @@
 // The shapes that the review's pages read and write; nothing here needs Node or a browser.
-import type { Cause } from "./compare.ts";
+
+type CauseKind =
+  | "token"
+  | "recipe"
+  | "picture"
+  | "words"
+  | "structure"
+  | "data"
+  | "global"
+  | "added"
+  | "removed";
+
+export interface Cause {
+  readonly kind: CauseKind;
+  /** The token, the recipe, the picture, the words before and after, or the title of the stories. */
+  readonly name: string;
+}
 
 export type Mode = `${390 | 1280}-${"light" | "dark"}`;
 
