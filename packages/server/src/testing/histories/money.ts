@@ -1,5 +1,6 @@
 import type { OrderLedger } from "@damadum/sdk/model";
-import { isPaymentMethod, totalsOf } from "@damadum/domain";
+import { isPaymentMethod, todayInSeoul, totalsOf } from "@damadum/domain";
+import { findWaiting } from "../../operator/lists/waiting.ts";
 import type { CommandResult } from "../../operator/command.ts";
 import type { PaidSubjectKind } from "../../db/subject-tables.ts";
 import type { TestServer } from "../test-server.ts";
@@ -27,6 +28,13 @@ export async function paymentsFor(
 }
 
 type Paid = Awaited<ReturnType<typeof paymentsFor>>[number];
+
+/** Everything that waits for an operator: a list on a page would end before what the latest of many histories left. */
+export async function waitingNow({ services: { db, clock } }: TestServer) {
+  const now = clock();
+  const waiting = await findWaiting(db, { today: todayInSeoul(now), now, limit: 1_000_000 });
+  return waiting.map((one) => ({ ...one }));
+}
 
 /** What the provider still holds of payments, and by hand what the operator does. */
 export function heldFor({ provider }: TestServer, payments: readonly Paid[]): number {

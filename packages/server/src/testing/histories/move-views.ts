@@ -10,9 +10,9 @@ import {
 } from "@damadum/domain";
 import type { Estimate, EstimateSummary, OrderLedger } from "@damadum/sdk/model";
 import { linksIn } from "./extras.ts";
-import { moneyOf } from "./money.ts";
+import { moneyOf, waitingNow } from "./money.ts";
 import type { OwnMove } from "./own-move.ts";
-import { offered, rowsOf, valueOf, type Said, type Stage } from "./scene.ts";
+import { offered, valueOf, type Said, type Stage } from "./scene.ts";
 import { noticeOfEstimate } from "../../move/estimate/ports.ts";
 
 /** What order, paper, list, notice, operator and provider say of a move. */
@@ -26,7 +26,7 @@ export async function viewsOfMove(stage: Stage, move: OwnMove): Promise<Said> {
   const now = server.services.clock();
   const notice = await noticeOfEstimate(server.services.db, { subjectId: id, from: null, now });
   const shown = await stage.ops("moves show", { serial });
-  const todo = rowsOf(await stage.ops("todo", { limit: "500" }));
+  const todo = await waitingNow(server);
   const variables = notice?.variables ?? {};
   return {
     ...moneyOf(server, { ledger: order.ledger, shown, payments: await payments() }),

@@ -2,7 +2,7 @@ import { formatWon, storageOrderLegs, storageOrderView, todayInSeoul } from "@da
 import type { StorageOrder, StorageOrderSummary } from "@damadum/sdk/model";
 import { noticeOfOrder, visitsText } from "../../storage/order-state/notice-of-order.ts";
 import { isAskedFor, linksIn } from "./extras.ts";
-import { moneyOf } from "./money.ts";
+import { moneyOf, waitingNow } from "./money.ts";
 import type { OwnStorage } from "./own-storage.ts";
 import { offered, rowsOf, valueOf, type Said, type Stage } from "./scene.ts";
 
@@ -19,7 +19,7 @@ export async function viewsOfStorage(stage: Stage, storage: OwnStorage): Promise
   const told = await noticeOfOrder(server.services.db, { subjectId: id, from: null, now });
   const shown = await ops("storage show", { serial });
   const listed = rowsOf(await ops("storage list", { status: order.status, limit: "500" }));
-  const todo = rowsOf(await ops("todo", { limit: "500" }));
+  const todo = await waitingNow(server);
   const row = listed.find((one) => one["serial"] === serial);
   const { ledger } = order;
   return {
