@@ -3,25 +3,9 @@ import { join } from "node:path";
 import { load } from "js-yaml";
 
 import { listOf, textOf } from "../difference/change.ts";
-import type { Row } from "../difference/rows.ts";
+import type { Row, Users } from "../difference/rows.ts";
 import { isObject, objectAt, type JsonObject } from "../reader/json.ts";
 import { readSources, type Source } from "./sources.ts";
-
-/** Who uses what a row changes. */
-export interface Users {
-  readonly hooks: readonly string[];
-  readonly files: readonly string[];
-  readonly features: readonly string[];
-  /** Names of routes, and the titles of their stories. */
-  readonly screens: readonly string[];
-  readonly stories: readonly string[];
-  /** Forms, each with the fields that are named as the changed ones. */
-  readonly forms: readonly string[];
-  /** Clients outside the repository. */
-  readonly outside: readonly string[];
-  /** Why nobody uses it; undefined where somebody does. */
-  readonly unread?: string;
-}
 
 interface Client {
   readonly name: string;

@@ -1,9 +1,18 @@
 import { isObject, type JsonObject } from "../reader/json.ts";
 import { componentOf, isSame, textOf, type Here } from "./change.ts";
-import type { Operation } from "./compare-operations.ts";
 import { add, WORDS, type Named, type SchemaComparison } from "./compare-schemas.ts";
 import { styleFindings } from "./compare-styles.ts";
 import { finding } from "./compare-values.ts";
+
+/** An operation of a document, or a webhook, whose messages go the other way. */
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly node: JsonObject;
+  readonly parameters: readonly unknown[];
+  readonly isWebhook: boolean;
+}
 
 /** Compares what an operation sends and answers. */
 export class Messages {

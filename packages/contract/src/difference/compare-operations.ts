@@ -10,20 +10,10 @@ import {
   type Direction,
   type Here,
 } from "./change.ts";
-import { Messages } from "./compare-messages.ts";
+import { Messages, type Operation } from "./compare-messages.ts";
 import { add, lifeFindings, SchemaComparison, WORDS, type Named } from "./compare-schemas.ts";
 
 const METHODS = ["get", "put", "post", "delete", "options", "head", "patch", "trace"];
-
-/** An operation of a document, or a webhook, whose messages go the other way. */
-export interface Operation {
-  readonly id: string;
-  readonly method: string;
-  readonly path: string;
-  readonly node: JsonObject;
-  readonly parameters: readonly unknown[];
-  readonly isWebhook: boolean;
-}
 
 /** Everything that differs, and the operations that each named part reaches. */
 export interface Difference {

@@ -1,5 +1,4 @@
 import { worst, type Change, type Remedy, type Verdict } from "./change.ts";
-import type { Users } from "../consumers/consumers.ts";
 import type { Difference } from "./compare-operations.ts";
 
 /** A change as a row tells it. */
@@ -11,6 +10,22 @@ export interface RowChange {
   readonly text: string;
   readonly wire: Verdict;
   readonly sdk: Verdict;
+}
+
+/** Who uses what a row changes. */
+export interface Users {
+  readonly hooks: readonly string[];
+  readonly files: readonly string[];
+  readonly features: readonly string[];
+  /** Names of routes, and the titles of their stories. */
+  readonly screens: readonly string[];
+  readonly stories: readonly string[];
+  /** Forms, each with the fields that are named as the changed ones. */
+  readonly forms: readonly string[];
+  /** Clients outside the repository. */
+  readonly outside: readonly string[];
+  /** Why nobody uses it; undefined where somebody does. */
+  readonly unread?: string;
 }
 
 /** Everything that changed in one named schema, parameter, response or operation. */

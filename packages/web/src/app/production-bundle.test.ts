@@ -28,7 +28,12 @@ async function bundleFor(environment: "production" | "development"): Promise<str
 }
 
 /** A marker of each development-only part: mock mode, the scenarios' data, the response check, its schemas. */
-const developmentOnly = ["msw/browser", "@faker-js/faker", "against the contract", 'from "zod/locales"'];
+const developmentOnly = [
+  "msw/browser",
+  "@faker-js/faker",
+  "against the contract",
+  'from "zod/locales"',
+];
 
 test("a production build contains neither mocks nor the response check", async () => {
   const code = await bundleFor("production");

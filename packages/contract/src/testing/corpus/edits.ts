@@ -11,20 +11,9 @@ import {
   type Edit,
   type Fits,
 } from "./patch.ts";
-import { at, contract, operationPlaces } from "./places.ts";
+import { at, contract, operationPlaces, type Case, type Expected } from "./places.ts";
 import { changed, componentCases, pathCases } from "./path-edits.ts";
 import { schemaCases } from "./schema-edits.ts";
-
-/** What the kind of an edit means to callers. `none` is the same contract written in another way. */
-export type Expected = "breaking" | "safe" | "words" | "none";
-
-/** The contract with one edit. */
-export interface Case {
-  readonly kind: string;
-  readonly place: string;
-  readonly expected: Expected;
-  readonly document: JsonObject;
-}
 
 const SCHEME = Object.keys(Object(at(contract, ["components", "securitySchemes"])))[0] ?? "";
 const LOGIN = { [SCHEME]: [] };

@@ -1,7 +1,14 @@
 import type { JsonObject } from "../../reader/json.ts";
-import type { Case, Expected } from "./edits.ts";
 import { has, lacks, set, spread } from "./patch.ts";
-import { at, contract, edited, operationPlaces, type Place } from "./places.ts";
+import {
+  at,
+  contract,
+  edited,
+  operationPlaces,
+  type Case,
+  type Expected,
+  type Place,
+} from "./places.ts";
 
 const SCHEME = Object.keys(Object(at(contract, ["components", "securitySchemes"])))[0] ?? "";
 const paths: JsonObject = Object(contract["paths"]);

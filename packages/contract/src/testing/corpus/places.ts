@@ -7,6 +7,17 @@ import { isObject, type JsonObject } from "../../reader/json.ts";
 export type Place = readonly string[];
 export type Way = "sent" | "answered" | "both";
 
+/** What the kind of an edit means to callers. `none` is the same contract written in another way. */
+export type Expected = "breaking" | "safe" | "words" | "none";
+
+/** The contract with one edit. */
+export interface Case {
+  readonly kind: string;
+  readonly place: string;
+  readonly expected: Expected;
+  readonly document: JsonObject;
+}
+
 export const contract: JsonObject = bundle(contractFiles()).document;
 
 export function at(root: unknown, place: Place): unknown {

@@ -1,7 +1,14 @@
 import { isObject, type JsonObject } from "../../reader/json.ts";
-import type { Case, Expected } from "./edits.ts";
 import { drop, has, lacks, listIn, set, spread, under, type Edit, type Fits } from "./patch.ts";
-import { at, contract, edited, schemaPlaces, type Way } from "./places.ts";
+import {
+  at,
+  contract,
+  edited,
+  schemaPlaces,
+  type Case,
+  type Expected,
+  type Way,
+} from "./places.ts";
 
 type Effect = "narrower" | "wider" | Expected;
 
