@@ -4,7 +4,7 @@ import stringWidth from "string-width";
 import type { CommandTexts } from "../command.ts";
 import { commandGroups, commandsOf } from "../commands/commands.ts";
 import { parameterName } from "../input/read-input.ts";
-import { dataCommands } from "../data/data-commands.ts";
+import { localCommands } from "./local-commands.ts";
 import type { CommandCall } from "../run-command.ts";
 
 /** The parsed command line. */
@@ -36,7 +36,7 @@ export async function createProgram(
   for (const [name, { summary }] of Object.entries(commandGroups)) {
     const group = inKorean(program.command(name)).usage("<할 일> [옵션]").description(summary);
     const own: readonly CommandTexts[] = typed.includes(name) ? await commandsOf(name) : [];
-    const ofGroup = [...own, ...dataCommands].filter(({ words }) => beginsWith(words, name));
+    const ofGroup = [...own, ...localCommands].filter(({ words }) => beginsWith(words, name));
     for (const one of ofGroup) {
       // The only command of a group needs no name.
       const isDefault = ofGroup.length === 1;

@@ -4,7 +4,7 @@ import { InvalidSettings } from "../../settings/invalid-settings.ts";
 import { readSettings } from "../../settings/settings.ts";
 import type { CommandResult, Cell, Row } from "../command.ts";
 import { findCommand, commandGroups, commandsOf } from "../commands/commands.ts";
-import { findDataCommand, dataCommands } from "../data/data-commands.ts";
+import { findLocalCommand, localCommands } from "./local-commands.ts";
 import { OperatorError } from "../operator-error.ts";
 import { callServer } from "../port/call-server.ts";
 import type { CommandCall } from "../run-command.ts";
@@ -42,7 +42,7 @@ export async function mistakeText(
 async function helpPath(typed: readonly string[]): Promise<readonly string[]> {
   const [group = "", name = ""] = typed.filter((word, index) => !isOption(typed, index, word));
   if (!Object.hasOwn(commandGroups, group)) return [];
-  const all = [...(await commandsOf(group)), ...dataCommands].map(({ words }) => words);
+  const all = [...(await commandsOf(group)), ...localCommands].map(({ words }) => words);
   return all.includes(`${group} ${name}`) ? [group, name] : [group];
 }
 
@@ -66,7 +66,7 @@ export async function runProgram(typed: readonly string[]): Promise<number> {
 }
 
 async function answer({ words, input, as, json }: Typed): Promise<void> {
-  const { reads = [], writes = "" } = findDataCommand(words) ?? (await findCommand(words)) ?? {};
+  const { reads = [], writes = "" } = findLocalCommand(words) ?? (await findCommand(words)) ?? {};
   requireWritable(input[writes]);
   const { file, ...result } = await perform({ words, input: readFiles(input, reads), as });
   // Where to is what was typed, whatever a server answers.
@@ -82,13 +82,13 @@ async function answer({ words, input, as, json }: Typed): Promise<void> {
  */
 async function perform(call: CommandCall): Promise<CommandResult> {
   const { DATABASE_URL: url, DATA_DIR: folder } = process.env;
-  if (url === undefined && folder === undefined && findDataCommand(call.words) === undefined) {
+  if (url === undefined && folder === undefined && findLocalCommand(call.words) === undefined) {
     const { callRemote } = await import("./remote.ts");
     const answered = await callRemote(call);
     if (answered !== null) return answered;
   }
   const settings = readSettings({ ...process.env, DEMO_DATA: "0" });
-  const onData = findDataCommand(call.words);
+  const onData = findLocalCommand(call.words);
   if (onData !== undefined) return onData.run(settings.dataDir, call.input);
   const asked = settings.databaseUrl === null ? await callServer(settings.dataDir, call) : null;
   if (asked !== null) return asked;

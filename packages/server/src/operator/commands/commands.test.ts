@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { hideSecrets } from "../../log/hide-secrets.ts";
-import { dataCommands } from "../data/data-commands.ts";
+import { localCommands } from "../cli/local-commands.ts";
 import { optionKey } from "../input/read-input.ts";
 import { commandGroups, commandsOf } from "./commands.ts";
 
 const commands = (await Promise.all(Object.keys(commandGroups).map(commandsOf))).flat();
-const all = [...commands, ...dataCommands];
+const all = [...commands, ...localCommands];
 const KOREAN = /[가-힣]/;
 
 /** Inputs that `operators log` may show: numbers, days, states and reasons, but no personal data. */

@@ -2,13 +2,13 @@ import { z } from "zod";
 import type { CommandResult, CommandTexts } from "../command.ts";
 
 /** A command of this machine: on the data folder, while no server has it open, or on the operator's own login. */
-interface DataCommand extends CommandTexts {
+interface LocalCommand extends CommandTexts {
   readonly run: (dataDir: string, input: unknown) => Promise<CommandResult>;
 }
 
 const fileSchema = z.object({ file: z.string().min(1) });
 
-export const dataCommands: readonly DataCommand[] = [
+export const localCommands: readonly LocalCommand[] = [
   {
     words: "data export",
     summary: "데이터베이스와 올린 파일을 파일 하나로 묶어요",
@@ -17,7 +17,7 @@ export const dataCommands: readonly DataCommand[] = [
     changes: false,
     async run(dataDir, input) {
       const { file } = fileSchema.parse(input);
-      const { exportData } = await import("./archive.ts");
+      const { exportData } = await import("../data/archive.ts");
       await exportData(dataDir, file);
       return { message: `${file} 에 담았어요. 개인정보가 들어 있으니 안전하게 보관해 주세요.` };
     },
@@ -28,7 +28,7 @@ export const dataCommands: readonly DataCommand[] = [
     parameters: { file: "묶은 파일" },
     changes: false,
     async run(dataDir, input) {
-      const { importData } = await import("./archive.ts");
+      const { importData } = await import("../data/archive.ts");
       await importData(dataDir, fileSchema.parse(input).file);
       return { message: `${dataDir} 에 풀었어요. 이제 서버를 시작할 수 있어요.` };
     },
@@ -43,7 +43,7 @@ export const dataCommands: readonly DataCommand[] = [
     },
     changes: false,
     async run(_dataDir, input) {
-      const { logIn } = await import("../cli/remote.ts");
+      const { logIn } = await import("./remote.ts");
       return logIn(input);
     },
   },
@@ -52,12 +52,12 @@ export const dataCommands: readonly DataCommand[] = [
     summary: "로그인을 끝내요",
     changes: false,
     async run() {
-      const { logOut } = await import("../cli/remote.ts");
+      const { logOut } = await import("./remote.ts");
       return logOut();
     },
   },
 ];
 
-export function findDataCommand(words: string): DataCommand | undefined {
-  return dataCommands.find((command) => command.words === words);
+export function findLocalCommand(words: string): LocalCommand | undefined {
+  return localCommands.find((command) => command.words === words);
 }
