@@ -65,7 +65,11 @@ export async function compareBuilds(
   const candidates = found();
   const judged: Judged[] = [];
   const comparePixels = async () => {
-    for (const candidate of candidates) judged.push(...(await judge(base, change, candidate)));
+    const waiting = [...candidates];
+    for (let some = waiting.splice(0, 4); some.length > 0; some = waiting.splice(0, 4)) {
+      const together = await Promise.all(some.map((each) => judge(base, change, each)));
+      judged.push(...together.flat());
+    }
   };
   await timed("pixels", comparePixels());
   const alike = judged.filter(({ item, causes }) => item.pixels === 0 && causes !== UNEXPLAINED);
