@@ -10,7 +10,7 @@ import type {
 export async function findLogin(db: Database, username: string) {
   const row = await db
     .selectFrom("users")
-    .select(["id", "password_hash"])
+    .select(["id", "password_hash", "role"])
     .where("username", "=", username)
     .where("withdrawn_at", "is", null)
     .executeTakeFirst();

@@ -63,6 +63,24 @@ describe("loginOperator", () => {
   });
 });
 
+it("an operator's password alone logs nobody in, and gives no guess at a code back", async () => {
+  const strict = await startTestServer({ limitFactor: 1 });
+  const { body, username, secret } = await newOperatorAccount(strict);
+  const { password } = body;
+  const near = [-30_000, 0, 30_000].map((delta) =>
+    oneTimeCode(secret, new Date(strict.clock.read().getTime() + delta)),
+  );
+  const [code = ""] = ["000000", "000001", "000002", "000003"].filter((one) => !near.includes(one));
+  for (let tries = 0; tries < 9; tries += 1) {
+    const guess = { body: { ...body, code } };
+    expect((await strict.api.problem("loginOperator", guess)).status).toBe(401);
+  }
+  const asMember = await strict.api.problem("login", { body: { username, password } });
+  expect(asMember).toMatchObject(refused);
+  expect((await strict.api.problem("loginOperator", { body })).status).toBe(429);
+  await strict.close();
+});
+
 it("an operator's login is listed with its address, and ends when it is asked to", async () => {
   const { body, secret, token } = await newOperator(server);
   const code = oneTimeCode(secret, new Date(server.clock.read().getTime() + 30_000));

@@ -28,7 +28,7 @@ beforeAll(async () => {
     db: await openTestDatabase((sql) => void statements.push(sql)),
   });
   await loadDemoData(server.services, NO_SANDBOX);
-  for (const username of ["demo-member", "demo-company", "demo-operator"]) {
+  for (const username of ["demo-member", "demo-company"]) {
     const login = { path: { type: "id" }, body: { username, password: DEMO_PASSWORD } };
     tokens[username] = (await server.api.ok("login", login)).access_token;
   }
