@@ -12,6 +12,7 @@ const withExpiredToken: ReadonlySet<string> = new Set<OperationId>([
   "resetTokens",
   "logout",
   "refreshOperatorTokens",
+  "logoutOperator",
 ]);
 
 /** A logout succeeds even if its token is not valid any more. */

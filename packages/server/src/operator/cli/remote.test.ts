@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -68,6 +68,15 @@ describe("pnpm ops over HTTP", () => {
     server.clock.pass({ days: 1 });
     await expect(ops("todo")).rejects.toThrow("pnpm ops login");
     expect(await ops("todo")).toBeNull();
+  });
+
+  it("ends the login at the server, even when its access token has expired", async () => {
+    await logInAnew();
+    const kept = readFileSync(file, "utf8");
+    server.clock.pass({ minutes: 16 });
+    await logOut();
+    writeFileSync(file, kept);
+    await expect(ops("todo")).rejects.toThrow("로그인이 끝났어요");
   });
 
   it("throws when the login is refused or nothing listens", async () => {

@@ -41,7 +41,12 @@ const forMembers = operations.filter(({ security }) => security === "member");
 const isCompany = ({ path }: ContractOperation) =>
   /^\/api\/(users\/my\/company|companies)\//.test(path);
 /** These renew an expired access token. */
-const takesExpired = new Set(["refreshToken", "resetTokens", "refreshOperatorTokens"]);
+const takesExpired = new Set([
+  "refreshToken",
+  "resetTokens",
+  "refreshOperatorTokens",
+  "logoutOperator",
+]);
 
 interface Stranger {
   readonly who: string;
