@@ -59,15 +59,16 @@ export async function renewOperator(
   return { userId, password, ...factor.shown };
 }
 
-/** Shuts an operator out at once: logins end, and no new one begins. */
+/** Shuts an operator out at once: logins end, and no new one begins. Returns their id. */
 export async function disableOperator(
   { db, clock }: Pick<Services, "db" | "clock">,
   username: string,
-): Promise<void> {
+): Promise<string> {
   const now = clock();
-  await inTransaction(db, async (tx) => {
+  return inTransaction(db, async (tx) => {
     const { userId } = await findOperatorByName(tx, username);
     await markDisabled(tx, { userId, now });
     await endSessions(tx, { userId, reason: "disabled", now });
+    return userId;
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
-import { newOperator } from "../../testing/operators.ts";
+import { newMember } from "../../testing/members.ts";
+import { newOperator, newOperatorAccount } from "../../testing/operators.ts";
 import { newPaidOrder } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { checkChain } from "./store.ts";
@@ -63,6 +64,21 @@ describe("the log of operators", () => {
     await look();
     const readings = (await rows()).filter(({ command }) => command === "today");
     expect(readings).toHaveLength(2);
+  });
+
+  it("holds every search, and every member of whom something was read or done", async () => {
+    for (const q of ["5678", "1234"])
+      await server.api.ok("searchOperator", { token, query: { q } });
+    const members = [await newMember(server), await newMember(server)];
+    for (const { username } of members) await run("coupons-list", { username });
+    const { username } = await newOperatorAccount(server);
+    await run("operators-disable", { username });
+    const log = await run("operators-log");
+    const logged = await rows();
+    expect(logged.filter(({ command }) => command === "search")).toHaveLength(2);
+    for (const named of [...members.map((one) => one.username), username]) {
+      expect(JSON.stringify(log.body)).toContain(`"${named}"`);
+    }
   });
 
   it("is whole as long as nothing was changed", async () => {

@@ -48,24 +48,29 @@ export async function logChange<Result extends Traced>(
   }
 }
 
-/** Adds to the log that an operator has read personal data, unless the same was read minutes ago. */
+/**
+ * Adds to the log that an operator has read personal data, unless the same was read minutes ago: the same input about
+ * the same member. An input that does not say what was read is `isVague`, and each of its readings is added.
+ */
 export async function logReading(
   { db, clock }: Pick<Services, "db" | "clock">,
   {
     operator,
     action,
     concerns = null,
+    isVague = false,
   }: {
     readonly operator: Operator;
     readonly action: Action;
     readonly concerns?: string | null;
+    readonly isVague?: boolean;
   },
 ): Promise<void> {
   const now = clock();
   const row = rowOf(operator, action);
   const since = instantAfter(now, -SAME_READING_MINUTES, "minute");
-  const same = { operatorId: operator.userId, command: action.command, input: row.input, since };
-  if (await hasActed(db, same)) return;
+  const same = { ...row, concerns, since };
+  if (!isVague && (await hasActed(db, same))) return;
   await appendAction(db, { ...row, at: now, outcome: "DONE", concerns });
 }
 

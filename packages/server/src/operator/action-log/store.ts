@@ -19,13 +19,15 @@ export async function appendAction(
 export async function hasActed(
   db: Database,
   {
-    operatorId,
+    operator_id: operatorId,
     command,
     input,
+    concerns,
     since,
   }: {
-    readonly operatorId: string;
+    readonly operator_id: string;
     readonly command: string;
+    readonly concerns: string | null;
     /** As JSON. */
     readonly input: string;
     readonly since: Date;
@@ -38,6 +40,7 @@ export async function hasActed(
     .where("command", "=", command)
     .where("at", ">", since)
     .where(sql<boolean>`input = ${input}::jsonb`)
+    .where("concerns", "is not distinct from", concerns)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

@@ -46,7 +46,7 @@ export const commands = [
         types: ["쓸 수 있는 곳", (coupon) => coupon.types],
         until: ["이 날까지", (coupon) => coupon.valid_until],
       });
-      return { tables: [table] };
+      return { tables: [table], concerns: userId };
     },
   }),
   command({

@@ -60,7 +60,8 @@ export const commands = [
     input: z.object({ username: usernameText, role: roleSchema.optional() }),
     async run({ services }, { username, role }) {
       const renewed = await renewOperator(services, { username, role });
-      return { ...welcome(username, renewed), message: "새로 만들었어요. 다시 볼 수 없어요." };
+      const message = "새로 만들었어요. 다시 볼 수 없어요.";
+      return { ...welcome(username, renewed), message, concerns: renewed.userId };
     },
   }),
   command({
@@ -71,8 +72,8 @@ export const commands = [
     input: z.object({ username: usernameText }),
     async run({ services, operator }, { username }) {
       if (username === operator.username) throw new OperatorError("내 계정은 끌 수 없어요.");
-      await disableOperator(services, username);
-      return { message: "계정을 껐어요. operators renew 로 다시 켤 수 있어요." };
+      const concerns = await disableOperator(services, username);
+      return { message: "계정을 껐어요. operators renew 로 다시 켤 수 있어요.", concerns };
     },
   }),
   command({

@@ -17,7 +17,7 @@ export const operatorSearchRoutes = (services: Services): HandlersOf<"operator-s
     const operator = operatorOf(caller, address);
     // What was typed may be a name or a phone number, which the log does not hold.
     const input = { letters: text.length, found: hits.length };
-    await logReading(services, { operator, action: { command: "search", input } });
+    await logReading(services, { operator, action: { command: "search", input }, isVague: true });
     const body = {
       hits: kinds.flatMap((ofKind) => ofKind.slice(0, limit).map(toHit)),
       more: kinds.some(({ length }) => length > limit),
