@@ -1,5 +1,7 @@
 import { USERNAME_MESSAGE } from "@damadum/domain";
 import { afterEach, describe, expect, it } from "vitest";
+import { disableOperator } from "../account/member/create-operator.ts";
+import { oneTimeCode } from "../account/session/second-factor.ts";
 import { sendNotices } from "../platform/notice/send-notices.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { newMember } from "../testing/members.ts";
@@ -28,12 +30,13 @@ describe("pnpm ops", () => {
     const tooShort = ops("operators create", { username: "op1", name: "운영 하나" });
     await expect(tooShort).rejects.toThrow(USERNAME_MESSAGE);
     const made = await ops("operators create", { username: "ops-one", name: "운영 하나" });
-    const login = {
-      path: { type: "id" },
-      body: { username: "ops-one", password: made.facts?.["비밀번호"] },
-    };
-    const { access_token: token } = await server.api.ok("login", login);
-    expect((await server.api.ok("getMe", { token })).role).toBe("OPERATOR");
+    const code = oneTimeCode(
+      cellText(made.facts?.["인증 앱에 넣을 키"] ?? null),
+      server.clock.read(),
+    );
+    const body = { username: "ops-one", password: made.facts?.["비밀번호"], code };
+    const { access_token: token } = await server.api.ok("loginOperator", { body });
+    expect((await server.api.ok("getOperator", { token })).role).toBe("ADMIN");
     await ops("operators create", { username: "ops-two", name: "운영 둘" });
     await expect(ops("moves list")).rejects.toThrow("--as");
     const { username: member } = await newMember(server);
@@ -45,18 +48,15 @@ describe("pnpm ops", () => {
     ).rejects.toThrow(OperatorError);
   });
 
-  it("creates a first operator again when the only one has withdrawn", async () => {
+  it("creates a first operator again when the only one is disabled", async () => {
     const another = await startTestServer();
-    const create = async (username: string) => {
+    const create = (username: string) => {
       const call = { words: "operators create", input: { username, name: "운영" }, as: null };
-      const { facts } = await runCommand(another.services, call);
-      const body = { username, password: facts?.["비밀번호"] };
-      return another.api.ok("login", { path: { type: "id" }, body });
+      return runCommand(another.services, call);
     };
-    const { access_token: token } = await create("ops-leaving");
-    await another.api.ok("deleteMe", { token });
-    const next = await create("ops-next");
-    expect((await another.api.ok("getMe", { token: next.access_token })).role).toBe("OPERATOR");
+    await create("ops-leaving");
+    await disableOperator(another.services, "ops-leaving");
+    expect((await create("ops-next")).facts?.["아이디"]).toBe("ops-next");
     await another.close();
   });
 
