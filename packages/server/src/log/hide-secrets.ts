@@ -34,6 +34,8 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   "member",
   "customer",
   "representative",
+  // Who paid or was paid, as banks name them.
+  "reference",
   "memo",
   "username",
   "address",

@@ -75,7 +75,6 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "capacity",
   "kind",
   "method",
-  "reference",
   "balance",
   "last",
 ]);
