@@ -58,7 +58,13 @@ export const commands = [
     options: roleOption,
     changes: true,
     input: z.object({ username: usernameText, role: roleSchema.optional() }),
-    async run({ services }, { username, role }) {
+    async run({ services, operator }, { username, role }) {
+      // Nobody might be left who can change it back.
+      if (username === operator.username && role !== undefined && role !== operator.role) {
+        throw new OperatorError(
+          "내 역할은 다른 운영자가 바꿔야 해요. --role 을 빼고 다시 해 주세요.",
+        );
+      }
       const renewed = await renewOperator(services, { username, role });
       const message = "새로 만들었어요. 다시 볼 수 없어요.";
       return { ...welcome(username, renewed), message, concerns: renewed.userId };

@@ -116,6 +116,17 @@ it("an operator's login is renewed, and is over after twelve hours", async () =>
   expect(late.body.code).toBe("invalid_token");
 });
 
+it("an operator cannot give up the role that others need to be changed", async () => {
+  const { username, token } = await newOperator(server);
+  const renew = {
+    token,
+    path: { name: "operators-renew" },
+    body: { input: { username, role: "CARE" } },
+  };
+  expect((await server.api.problem("runOperatorCommand", renew)).body.message).toContain("내 역할");
+  expect((await server.api.ok("getOperator", { token })).role).toBe("ADMIN");
+});
+
 it("a disabled operator is out at once, until they are renewed with another key", async () => {
   const { username, token, body, secret } = await newOperator(server);
   await disableOperator(server.services, username);
