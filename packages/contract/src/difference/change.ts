@@ -69,12 +69,13 @@ export class Parts {
     let found = isObject(node) ? node : {};
     for (let depth = 0; typeof found["$ref"] === "string" && depth < 50; depth += 1) {
       const { $ref, ...own } = found;
-      found = { ...this.#target($ref), ...own };
+      found = { ...this.target($ref), ...own };
     }
     return found;
   }
 
-  #target(reference: string): JsonObject {
+  /** What a reference points at, with its own reference left in. */
+  target(reference: string): JsonObject {
     const known = this.#targets.get(reference);
     if (known !== undefined) return known;
     const keys = reference.replace(/^#\//, "").split("/").map(unescaped);

@@ -120,6 +120,17 @@ export class Messages {
         { ...here, at: `응답 ${status}` },
         { remedy: "added", text: "새로 생김", wire, sdk: wire },
       );
+      // It has to keep what was promised for it in general.
+      const promised = old[`${status.charAt(0)}XX`] ?? old["default"];
+      const { before, after } = this.#schemas;
+      const nodes = [before.resolve(promised), after.resolve(now[status])] as const;
+      if (isKnown && nodes[1]["content"] !== undefined)
+        this.#content(
+          nodes[0]["content"],
+          nodes[1]["content"],
+          { ...here, at: `응답 ${status}` },
+          this.#user,
+        );
     }
   }
 

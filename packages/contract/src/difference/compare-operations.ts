@@ -6,6 +6,7 @@ import {
   listOf,
   Parts,
   shown,
+  textOf,
   type Change,
   type Direction,
   type Here,
@@ -48,8 +49,24 @@ export function compareDocuments(before: JsonObject, after: JsonObject): Differe
   if (!isSame(texts(before), texts(after))) {
     add(document, { owner: "document", at: "", direction: "answered" }, WORDS);
   }
+  const [prefix, prefixNow] = [serverPaths(before), serverPaths(after)];
+  if (!isSame(prefix, prefixNow)) {
+    const text = `서버 주소의 경로 ${prefix.join(", ")} → ${prefixNow.join(", ")}`;
+    const here: Here = { owner: "document", at: "", direction: "sent" };
+    add(document, here, { remedy: "changed", text, wire: "breaking", sdk: "safe" });
+  }
   typeNames(schemas, document);
   return { changes: changesOf(roots, schemas), reach: reachOf(roots, schemas) };
+}
+
+/** What stands before every path; hosts differ between stages and are no part of the contract. */
+function serverPaths({ servers }: JsonObject): readonly string[] {
+  const paths = listOf(servers).map((server) =>
+    textOf(isObject(server) ? server["url"] : "")
+      .replace(/^https?:\/\/[^/]*/, "")
+      .replace(/\/$/, ""),
+  );
+  return [...new Set(paths.length === 0 ? [""] : paths)].map((path) => path || "/").toSorted();
 }
 
 function changesOf(
@@ -101,8 +118,24 @@ export function operationsIn(parts: Parts): readonly Operation[] {
         if (!isObject(node)) return [];
         const id =
           typeof node["operationId"] === "string" ? node["operationId"] : `${method} ${path}`;
-        const parameters = [...listOf(item["parameters"]), ...listOf(node["parameters"])];
-        return [{ id, method, path, node, parameters, isWebhook: index === 1 }];
+        // What an operation says of a parameter counts, whatever its path says of it.
+        const nameOf = (each: unknown) => {
+          const parameter = parts.resolve(each);
+          return `${textOf(parameter["in"])} ${textOf(parameter["name"])}`;
+        };
+        const own = new Map(listOf(node["parameters"]).map((each) => [nameOf(each), each]));
+        const general = listOf(item["parameters"]).filter((each) => !own.has(nameOf(each)));
+        const servers = item["servers"] === undefined ? {} : { servers: item["servers"] };
+        return [
+          {
+            id,
+            method,
+            path,
+            node: { ...servers, ...node },
+            parameters: [...general, ...own.values()],
+            isWebhook: index === 1,
+          },
+        ];
       });
     }),
   );

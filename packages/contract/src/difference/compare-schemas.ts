@@ -74,8 +74,7 @@ export class SchemaComparison {
     }
     // A schema that contains itself without a name on both sides ends here.
     const seen = this.#inline.get(a) ?? new Set();
-    const isSeen = seen.has(b) && (componentOf(a) ?? componentOf(b)) !== undefined;
-    if (isSeen) return;
+    if (seen.has(b)) return;
     this.#inline.set(a, seen.add(b));
     this.#compareFull(a, b, here, user);
     seen.delete(b);
@@ -145,6 +144,12 @@ export class SchemaComparison {
       const text = isDemanded ? "새로 생겼고 꼭 보내야 함" : "새로 생김";
       add(user, { ...here, at: joinAt(here.at, name) }, { remedy: "added", text, wire, sdk: wire });
     }
+    for (const name of needed.symmetricDifference(needs)) {
+      if (name in before || name in after) continue;
+      const text = needs.has(name) ? "꼭 있게 됨 (필수)" : "없을 수 있게 됨 (선택)";
+      const at = { ...here, at: joinAt(here.at, name) };
+      add(user, at, finding(here, needs.has(name) ? "narrower" : "wider", text));
+    }
     this.#openness(a, b, here, user);
   }
 
@@ -157,8 +162,8 @@ export class SchemaComparison {
     }
     if (isSame(before, after)) return;
     const isNarrower = after === false || before === true;
-    const wire =
-      here.direction === "sent" ? byDirection(here, isNarrower ? "narrower" : "wider") : "safe";
+    const isHeeded = here.direction === "sent" || (isObject(before) && after === true);
+    const wire = isHeeded ? byDirection(here, isNarrower ? "narrower" : "wider") : "safe";
     const text = isNarrower ? "적히지 않은 항목을 받지 않음" : "적히지 않은 항목도 받음";
     add(user, here, { remedy: isNarrower ? "narrower" : "wider", text, wire, sdk: "safe" });
   }

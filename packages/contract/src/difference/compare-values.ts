@@ -21,7 +21,7 @@ export interface Finding {
 type Effect = "narrower" | "wider" | "changed";
 
 /** Limits, and whether a larger number allows more. */
-const LIMITS: readonly (readonly [key: string, name: string, kind: "least" | "most"])[] = [
+export const LIMITS: readonly (readonly [key: string, name: string, kind: "least" | "most"])[] = [
   ["minimum", "최솟값", "least"],
   ["exclusiveMinimum", "최솟값(미만 제외)", "least"],
   ["minLength", "최소 길이", "least"],
@@ -49,6 +49,7 @@ const WIDER_FORMATS: Readonly<Record<string, readonly string[]>> = {
 
 /** Rules that are compared as a whole: a difference cannot be called narrower or wider. */
 const WHOLES = [
+  "allOf",
   "not",
   "contains",
   "patternProperties",

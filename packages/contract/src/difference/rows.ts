@@ -51,7 +51,7 @@ const KINDS: Readonly<Record<string, string>> = {
   response: "응답",
   header: "헤더",
   operation: "작업",
-  document: "문서의 설명",
+  document: "문서",
 };
 
 /** What to do about a change that breaks callers, by its kind. */

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "../reader/json.ts";
-import { componentOf, listOf, type Parts } from "./change.ts";
+import { componentOf, isSame, listOf, type Parts } from "./change.ts";
+import { LIMITS } from "./compare-values.ts";
 
 /** A schema without the many ways to write the same: null apart, `allOf` joined, references resolved. */
 export interface SchemaView {
@@ -38,9 +39,9 @@ export function shallowView(node: unknown): SchemaView {
 /** The schema with every reference at its own level resolved. */
 export function fullView(node: unknown, parts: Parts): SchemaView {
   let nullable = false;
-  let schema = isObject(node) ? node : {};
+  let schema: JsonObject = isObject(node) ? node : node === false ? { not: {} } : {};
   for (let depth = 0; depth < 50; depth += 1) {
-    const view = withoutNull(joined(parts.resolve(schema), parts));
+    const view = withoutNull(joined(schema, parts));
     nullable ||= view.nullable;
     ({ schema } = view);
     if (schema["$ref"] === undefined) break;
@@ -82,16 +83,68 @@ function isNull(schema: unknown): boolean {
   return isObject(schema) && (schema["type"] === "null" || schema["const"] === null);
 }
 
-/** Joins the members of `allOf`: their properties and required names add up, any other keyword of a later one wins. */
-function joined({ allOf, ...schema }: JsonObject, parts: Parts): JsonObject {
-  if (!Array.isArray(allOf)) return schema;
-  const members = [...allOf.map((each) => joined(parts.resolve(each), parts)), schema];
-  const properties = members.flatMap(({ properties: own }) => (isObject(own) ? [own] : []));
-  return {
-    ...Object.assign({}, ...members),
-    ...(properties.length > 0 && { properties: Object.assign({}, ...properties) }),
-    required: [...new Set(members.flatMap(({ required }) => listOf(required)))],
-  };
+/** Joins the members of `allOf` and what a reference points at: a value has to satisfy all of them. */
+function joined(node: unknown, parts: Parts, depth = 0): JsonObject {
+  const { $ref, allOf, ...own } = isObject(node) ? node : {};
+  if (($ref === undefined && allOf === undefined) || depth > MOST_DEPTH) return own;
+  const target = typeof $ref === "string" ? [parts.target($ref)] : [];
+  return [...target, ...listOf(allOf)]
+    .map((each) => joined(each, parts, depth + 1))
+    .concat(own)
+    .reduce(both);
+}
+
+const MOST_DEPTH = 50;
+/** The schema of a property that two schemas name, known again when it contains itself. */
+const shared = new WeakMap<object, WeakMap<object, JsonObject>>();
+
+/** One schema for the values that satisfy both; of words and defaults, and of two that are the same, the second stays. */
+function both(a: JsonObject, b: JsonObject): JsonObject {
+  const met: Record<string, unknown> = { ...a, ...b };
+  const rest: unknown[] = [];
+  for (const [key, one] of Object.entries(a)) {
+    const other = b[key];
+    if (other === undefined || isWord(key) || key === "default" || isSame(one, other)) continue;
+    const limit = LIMITS.find(([name]) => name === key)?.[2];
+    if (typeof one === "number" && typeof other === "number" && limit !== undefined)
+      met[key] = limit === "least" ? Math.max(one, other) : Math.min(one, other);
+    else if (key === "required") met[key] = [...new Set([...listOf(one), ...listOf(other)])];
+    else if (key === "enum")
+      met[key] = listOf(one).filter((value) => listOf(other).some((each) => isSame(value, each)));
+    else if (key === "type") met[key] = typesOfBoth(one, other);
+    else if (key === "uniqueItems") met[key] = true;
+    else if (key === "items") met[key] = ofBoth(one, other);
+    else if (key === "properties" && isObject(one) && isObject(other)) {
+      const names = Object.keys(one).filter((name) => name in other);
+      met[key] = {
+        ...one,
+        ...other,
+        ...Object.fromEntries(names.map((name) => [name, ofBoth(one[name], other[name])])),
+      };
+    } else if (key === "additionalProperties" && (one === false || other === true)) met[key] = one;
+    else if (key !== "additionalProperties" || (other !== false && one !== true))
+      rest.push({ [key]: one });
+  }
+  // Rules that cannot be joined are compared as a whole.
+  return rest.length === 0 ? met : { ...met, allOf: [...listOf(met["allOf"]), ...rest] };
+}
+
+function ofBoth(one: unknown, other: unknown): unknown {
+  if (!isObject(one) || !isObject(other) || isSame(one, other)) return one === false ? one : other;
+  if (Object.keys(other).every(isWord)) return { ...one, ...other };
+  const known = shared.get(one) ?? new WeakMap<object, JsonObject>();
+  const found = known.get(other) ?? { allOf: [one, other] };
+  shared.set(one, known.set(other, found));
+  return found;
+}
+
+/** Types that both allow; every integer is a number. */
+function typesOfBoth(one: unknown, other: unknown): unknown {
+  const [a, b] = [one, other].map((type) => (Array.isArray(type) ? type : [type]).map(String));
+  const allowed = (types: readonly string[] = [], by: readonly string[] = []) =>
+    types.filter((type) => by.includes(type) || (type === "integer" && by.includes("number")));
+  const types = [...new Set([...allowed(a, b), ...allowed(b, a)])];
+  return types.length === 1 ? types[0] : types;
 }
 
 export function alternativesOf(schema: JsonObject): readonly unknown[] {
