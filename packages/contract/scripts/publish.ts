@@ -40,9 +40,14 @@ function run(): number {
     },
   });
   const [command = "check"] = positionals.filter((each) => each !== "--");
+  if (command !== "check" && (values.base !== undefined || values.head !== undefined)) {
+    throw new UnusableInput(
+      `${command} 은(는) 언제나 지난 배포와 지금의 파일로 해요. --base 와 --head 를 빼 주세요.`,
+    );
+  }
   const head = readBundle(values.head);
-  if (command === "release") return release(head);
   const report = reportOf(readBundle(values.base ?? RELEASED), head, today);
+  if (command === "release") return release(head, report);
   if (command === "accept") return accept(head, report);
   if (command !== "check")
     throw new UnusableInput(`${command} 은(는) 없는 명령이에요. check, accept, release 가 있어요.`);
@@ -90,7 +95,12 @@ function accept(head: JsonObject, report: Report): number {
   return 0;
 }
 
-function release(head: JsonObject): number {
+function release(head: JsonObject, report: Report): number {
+  const problems = [...report.problems, ...unaccepted(head, report)];
+  if (problems.length > 0) {
+    console.error(["아직 내보낼 수 없어요.", ...problems.map((each) => `✗ ${each}`)].join("\n"));
+    return 1;
+  }
   const version = versionOf(head);
   const info = { ...Object(head["info"]), "x-released": today };
   write(RELEASED, `${JSON.stringify({ ...head, info }, null, 1)}\n`);

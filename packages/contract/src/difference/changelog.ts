@@ -65,6 +65,10 @@ function migrationOf(section: string, { title }: Row): string {
   const entry = lines.findIndex((line) =>
     new RegExp(`^- \\*\\*[^*]+\\*\\* ${RegExp.escape(title)}[ :]`).test(line),
   );
-  const line = entry === -1 ? undefined : lines[entry + 1]?.trim().replace(/^- /, "");
-  return line?.startsWith(MIGRATION) === true ? line : UNWRITTEN;
+  if (entry === -1) return UNWRITTEN;
+  // What people wrote may take several lines, all of them indented.
+  const below = lines.slice(entry + 1);
+  const end = below.findIndex((line) => !/^\s+\S/.test(line));
+  const written = (end === -1 ? below : below.slice(0, end)).join("\n").trim().replace(/^- /, "");
+  return written.startsWith(MIGRATION) ? written : UNWRITTEN;
 }

@@ -1,0 +1,80 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+
+import { REPOSITORY } from "../reader/contract.ts";
+
+// The commands as they are called, in a copy whose last release is 2.0.0.
+const copy = mkdtempSync(join(tmpdir(), "publish-"));
+for (const part of [
+  "openapi.yaml",
+  "openapi",
+  "packages/contract/src",
+  "packages/contract/scripts",
+  "packages/contract/package.json",
+])
+  cpSync(join(REPOSITORY, part), join(copy, part), { recursive: true });
+symlinkSync(
+  join(REPOSITORY, "packages/contract/node_modules"),
+  join(copy, "packages/contract/node_modules"),
+);
+afterAll(() => rmSync(copy, { recursive: true }));
+
+const text = (file: string) => readFileSync(join(copy, file), "utf8");
+const edit = (file: string, found: RegExp, to: string) =>
+  writeFileSync(join(copy, file), text(file).replace(found, to));
+const setVersion = (version: string) =>
+  edit("openapi.yaml", /^ {2}version: .*$/m, `  version: ${version}`);
+const CHANGELOG = "openapi/CHANGELOG.md";
+function publish(...args: readonly string[]) {
+  const script = join(copy, "packages/contract/scripts/publish.ts");
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: copy,
+    encoding: "utf8",
+    env: { ...process.env, INIT_CWD: copy },
+  });
+  return { status, stdout, stderr };
+}
+
+it("a change is checked, accepted and released in this order only", { timeout: 120_000 }, () => {
+  setVersion("2.0.0");
+  publish("accept");
+  expect(publish("release")).toMatchObject({ status: 0 });
+  edit("openapi/popup.yaml", /^( {8}title: .*maxLength: )\d+/m, "$1 9999");
+  const { status, stdout } = publish("check", "--json");
+  expect(status).toBe(1);
+  expect(JSON.parse(stdout)).toMatchObject({
+    verdict: "breaking",
+    version: { now: "2.0.0", needed: "3.0.0" },
+    rows: [{ part: "schema Popup" }],
+  });
+  expect(publish("release")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("3.0.0 이상"),
+  });
+  setVersion("3.0.0");
+  expect(publish("check")).toMatchObject({ status: 0 });
+  expect(publish("release")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("contract:accept"),
+  });
+  publish("accept");
+  expect(publish("release")).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("옮기는 법"),
+  });
+  edit(CHANGELOG, /\(아직 적지 않음\)/, "주소가 길어요.\n    두 줄로 적어요.");
+  publish("accept");
+  expect(text(CHANGELOG)).toContain("주소가 길어요.\n    두 줄로 적어요.\n");
+  expect(publish("release")).toMatchObject({ status: 0 });
+  expect(publish("check", "--accepted")).toMatchObject({ status: 0 });
+});
+
+it("accept and release refuse another base when it is given", { timeout: 60_000 }, () => {
+  const before = text(CHANGELOG);
+  for (const command of ["accept", "release"])
+    expect(publish(command, "--base", copy)).toMatchObject({ status: 2 });
+  expect(text(CHANGELOG)).toBe(before);
+});
