@@ -1,11 +1,11 @@
 import { findMoveItem, formatCount, type Appointment, type EstimateInput } from "@damadum/domain";
+import type { StorageOrderView } from "../storage/order-state/order-view.ts";
+import { factsOf } from "../storage/order-state/request-facts.ts";
 import { placeText } from "./korean.ts";
 
 /** What the customer answered; its test names the answers that are shown elsewhere. */
 export function answerFacts(input: EstimateInput) {
   const { start, destination, boxRental, items, memo = null } = input;
-  const visit = (at: Appointment | undefined) =>
-    at === undefined ? null : `${at.date} ${at.time}`;
   const names = items.map(
     ({ itemId, count }) => `${findMoveItem(itemId)?.name ?? itemId} ${formatCount(count)}`,
   );
@@ -22,3 +22,18 @@ export function answerFacts(input: EstimateInput) {
     메모: memo,
   };
 }
+
+/** Where and when a storage order is visited, and for how many boxes. */
+export function storageFacts({ request, box_count: boxCount }: StorageOrderView["order"]) {
+  const { place, delivery, collection, helperCount, memo } = factsOf(request);
+  return {
+    장소: place && placeText(place),
+    배송: visit(delivery),
+    수거: visit(collection),
+    "추가 인원": helperCount,
+    "박스 수": boxCount,
+    메모: memo,
+  };
+}
+
+const visit = (at: Appointment | null = null) => at && `${at.date} ${at.time}`;

@@ -13,6 +13,7 @@ import { showOrder, type StorageOrderView } from "../../storage/order-state/orde
 import { factsOf } from "../../storage/order-state/request-facts.ts";
 import { undoStorageStep } from "../../storage/boxes/undo-storage-step.ts";
 import { paymentsOf } from "../../money/ledger/payments-of.ts";
+import { storageFacts } from "../answer-facts.ts";
 import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,
@@ -32,7 +33,6 @@ import {
 import {
   labelCell,
   phoneText,
-  placeText,
   stateCell,
   statesWhere,
   stateText,
@@ -187,7 +187,6 @@ async function show(
   services: Services,
   { order, boxes, history, ledger }: StorageOrderView,
 ): Promise<CommandResult> {
-  const { place, delivery, collection, helperCount, memo } = factsOf(order.request);
   const customer = await findContact(services, order.user_id);
   return {
     facts: {
@@ -196,14 +195,9 @@ async function show(
       상태: stateCell(storageOrderStatus, order.status),
       고객: customer?.name ?? null,
       전화: phoneText(customer?.phoneNumber ?? null),
-      장소: place && placeText(place),
-      배송: delivery === null ? null : `${delivery.date} ${delivery.time}`,
-      수거: collection === null ? null : `${collection.date} ${collection.time}`,
-      "추가 인원": helperCount,
-      "박스 수": order.box_count,
+      ...storageFacts(order),
       ...ledgerFacts(ledger),
       "만든 때": timeCell(order.created_at),
-      메모: memo,
     },
     tables: [
       {

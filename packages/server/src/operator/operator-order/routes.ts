@@ -18,7 +18,7 @@ import { factsOf } from "../../storage/order-state/request-facts.ts";
 import { toStorageOrder } from "../../storage/storage-order/to-wire.ts";
 import type { PastChange } from "../../subject/history.ts";
 import { logReading } from "../action-log/log-actions.ts";
-import { answerFacts } from "../answer-facts.ts";
+import { answerFacts, storageFacts } from "../answer-facts.ts";
 import { actorNames } from "../korean.ts";
 import { nextOfMove, nextOfStorage } from "../next-steps.ts";
 import { operatorOf, wireResult } from "../operator-command/routes.ts";
@@ -84,7 +84,10 @@ async function readStorage(services: Services, { serial, role }: Asked): Promise
     customer: await findCustomer(services.db, { userId, serial }),
     move: null,
     storage: toStorageOrder(view, services.clock()),
-    ...wireParts({ tables: [paymentTable(paymentsOf(found, { withExtras: true }))] }),
+    ...wireParts({
+      facts: storageFacts(found),
+      tables: [paymentTable(paymentsOf(found, { withExtras: true }))],
+    }),
     history: await toChanges(services, storageOrderStatus, history),
     next: toNext(nextOfStorage(status, legs), role),
     can_undo: isUndoable(history, (step) => canUndoStorageOrder({ ...step, legs, type })),
