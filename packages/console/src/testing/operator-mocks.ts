@@ -67,9 +67,34 @@ const recordPayment: OperatorCommand = {
   },
 };
 
+const advance: OperatorCommand = {
+  ...recordPayment,
+  name: "moves-advance",
+  words: "moves advance",
+  summary: "이사를 다음 상태로 옮겨요 (취소는 moves cancel)",
+  fields: [
+    { key: "serial", label: "이사 번호", help: "이사 번호", flag: null, is_file: false },
+    {
+      key: "to",
+      label: "옮길 상태",
+      help: "옮길 상태: WORKING, COMPLETE",
+      flag: null,
+      is_file: false,
+    },
+  ],
+  input_schema: {
+    type: "object",
+    required: ["serial", "to"],
+    properties: {
+      serial: { type: "string", minLength: 1 },
+      to: { type: "string", enum: ["WORKING", "COMPLETE"] },
+    },
+  },
+};
+
 /** Commands that the screens call, besides the SDK's own. */
 export const handlers = [
   getListOperatorCommandsMockHandler({
-    commands: [...fixtures.operatorCommands, recordPayment, acceptDamage],
+    commands: [...fixtures.operatorCommands, recordPayment, acceptDamage, advance],
   }),
 ];

@@ -74,7 +74,8 @@ function propertyOf({ key, label, isFile }: RuntimeField, schema: Schema): Schem
 }
 
 function toField({ key, label, help, isFile, words = {} }: RuntimeField, schema: Schema): AnyField {
-  const field = { path: key, ...(help !== label && { help }) };
+  const added = afterLabel(help, label, schema.enum !== undefined);
+  const field = { path: key, ...(added !== "" && { help: added }) };
   if (isFile) return { ...field, widget: "file" };
   if (schema.type === "boolean") return { ...field, widget: "checkbox" };
   if (schema.enum !== undefined) {
@@ -91,6 +92,12 @@ function toField({ key, label, help, isFile, words = {} }: RuntimeField, schema:
   if (isNumeric(schema)) return { ...field, options: { inputType: "text", verbatim: true } };
   const isLong = (schema.maxLength ?? 0) > LONG_TEXT;
   return isLong ? { ...field, widget: "textarea" } : { ...field, options: { verbatim: true } };
+}
+
+/** What a help adds to the label that it begins with: nothing when it only lists the codes of the choices. */
+function afterLabel(help: string, label: string, hasChoices: boolean): string {
+  const rest = help.startsWith(label) ? help.slice(label.length).replace(/^[.:\s]+/, "") : help;
+  return hasChoices && /^[A-Z]{2}/.test(rest) ? "" : rest;
 }
 
 const isNumeric = ({ type }: Schema) => type === "integer" || type === "number";

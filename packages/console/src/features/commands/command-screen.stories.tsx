@@ -37,6 +37,15 @@ export const AllControls: Story = {
   },
 };
 
+/** States are chosen by their names, not by their codes. */
+export const States: Story = {
+  args: { path: "/commands/moves-advance" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("radio", { name: "배송 중" })).toBeInTheDocument();
+    await expect(canvas.queryByText(/^WORKING/)).toBeNull();
+  },
+};
+
 export const Desktop: Story = {
   args: { path: "/commands/moves-record-payment" },
   parameters: { ...answering().parameters, viewport: { defaultViewport: "desktop" } },

@@ -1,4 +1,14 @@
-import { carriages } from "@damadum/domain";
+import {
+  boxStatus,
+  carriages,
+  companyWorkStatus,
+  customPaymentStatus,
+  damageReportStatus,
+  moveStatus,
+  paymentStatus,
+  storageContractStatus,
+  storageOrderStatus,
+} from "@damadum/domain";
 import { runtimeForm, SchemaForm, SubmitButton } from "@damadum/forms";
 import type { OperatorCommand, OperatorCommandResult, OperatorInput } from "@damadum/sdk";
 import { Notice } from "@damadum/ui";
@@ -20,7 +30,7 @@ const nothing: OperatorInput = {};
 
 /** The answers that commands offer, in words. */
 const answerWords: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(carriages).map(([value, { label }]) => [value, label])),
+  ...labelsOf(carriages),
   CASH: "현금",
   TRANSFER: "계좌 이체",
   CUSTOMER: "고객 사정",
@@ -31,7 +41,24 @@ const answerWords: Readonly<Record<string, string>> = {
   PICK_UP: "가져올 때",
   INTAKE: "창고에 들일 때",
   RETURN: "돌려줄 때",
+  MOVE: "이사",
+  BOX_DELIVERY: "박스 배송과 수거",
 };
+
+/** The states that the commands of a group offer, in words; one code means another state in another group. */
+const stateWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  boxes: labelsOf(boxStatus.states),
+  damage: labelsOf(damageReportStatus.states),
+  links: labelsOf(customPaymentStatus.states),
+  moves: labelsOf(moveStatus.states),
+  payments: labelsOf(paymentStatus.states),
+  storage: { ...labelsOf(storageContractStatus.states), ...labelsOf(storageOrderStatus.states) },
+  works: labelsOf(companyWorkStatus.states),
+};
+
+function labelsOf(named: Readonly<Record<string, { readonly label: string }>>) {
+  return Object.fromEntries(Object.entries(named).map(([value, { label }]) => [value, label]));
+}
 
 /** A command's form, made from the schema of its input; whatever it is, there is no code of its own for it. */
 export function CommandForm({
@@ -51,7 +78,8 @@ export function CommandForm({
         fields: command.fields
           .filter(({ key }) => !(key in input))
           .map(({ key, label, help, is_file: isFile }) => {
-            return { key, label, help, isFile, words: answerWords };
+            const words = { ...answerWords, ...stateWords[command.group] };
+            return { key, label, help, isFile, words };
           }),
       }),
     [command, input, submitLabel],
