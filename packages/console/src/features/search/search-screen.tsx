@@ -30,7 +30,7 @@ const kinds: Readonly<
   STORAGE: { label: "보관 주문", command: null },
   MEMBER: { label: "회원", command: ["coupons-list", "username"] },
   BOX: { label: "박스", command: ["boxes-show", "serial"] },
-  COMPANY: { label: "기업", command: null },
+  COMPANY: { label: "기업", command: ["companies-details", "company"] },
   COMPANY_BOX: { label: "기업 박스", command: ["boxes-show", "serial"] },
   INVOICE: { label: "청구서", command: ["invoices-show", "id"] },
 };
