@@ -3596,11 +3596,7 @@ export interface OperatorCommandCall {
 }
 
 export interface OperatorCell {
-  /**
-   * 줄을 세우거나 다시 쓸 값
-   * @maxLength 10000
-   * @nullable
-   */
+  /** 줄을 세우거나 다시 쓸 값 */
   value: string | number | boolean | null;
   /**
    * 그대로 보일 글
@@ -3615,11 +3611,7 @@ export interface OperatorFact {
    * @maxLength 100
    */
   label: string;
-  /**
-   * 프로그램이 쓰는 값
-   * @maxLength 10000
-   * @nullable
-   */
+  /** 프로그램이 쓰는 값 */
   value: string | number | boolean | null;
   /**
    * 화면에 그대로 보일 값
@@ -4368,7 +4360,7 @@ export interface OperatorVisitSteps {
 }
 
 /**
- * 옮김, 그사이 다른 사람이 옮김, 할 수 없음
+ * 옮김, 그사이 다른 사람이 옮김, 약속한 날이 아직, 할 수 없음
  */
 export type OperatorVisitAnswerOutcome =
   (typeof OperatorVisitAnswerOutcome)[keyof typeof OperatorVisitAnswerOutcome];
@@ -4376,6 +4368,7 @@ export type OperatorVisitAnswerOutcome =
 export const OperatorVisitAnswerOutcome = {
   DONE: "DONE",
   TAKEN: "TAKEN",
+  EARLY: "EARLY",
   REFUSED: "REFUSED",
 } as const;
 
@@ -4386,7 +4379,7 @@ export interface OperatorVisitAnswer {
    * @maxLength 60
    */
   number: string;
-  /** 옮김, 그사이 다른 사람이 옮김, 할 수 없음 */
+  /** 옮김, 그사이 다른 사람이 옮김, 약속한 날이 아직, 할 수 없음 */
   outcome: OperatorVisitAnswerOutcome;
   /**
    * 그대로 보일 글

@@ -93,8 +93,8 @@ describe("advanceOperatorVisits", () => {
     );
     expect(answers).toMatchObject([
       { outcome: "TAKEN", status: "CONFIRM", message: expect.stringContaining("다른 사람") },
-      { outcome: "REFUSED", status: "CONFIRM", message: expect.stringContaining("12월 8일") },
-      { outcome: "REFUSED", status: null },
+      { outcome: "EARLY", status: "CONFIRM", message: expect.stringContaining("12월 8일") },
+      { outcome: "REFUSED", status: null, message: expect.stringContaining("명령 ‘moves list’") },
       { outcome: "REFUSED", status: null },
     ]);
   });
@@ -143,8 +143,33 @@ describe("getOperatorOrder", () => {
     const order = await server.api.ok("getOperatorOrder", { token, path });
     expect(order).toMatchObject({ kind: "STORAGE", can_undo: false, next: { to: "CONFIRM" } });
     expect(order.storage?.serial).toBe(storage.serial);
+    expect(order.facts).toContainEqual(expect.objectContaining({ label: "박스 수", value: 10 }));
     const missing = { token, path: { serial: "MV20260101AAAAAAAA" } };
     expect((await server.api.problem("getOperatorOrder", missing)).status).toBe(404);
+  });
+});
+
+describe("listOperatorCommands", () => {
+  it("gives each field of a command a label of its own", async () => {
+    const { commands } = await server.api.ok("listOperatorCommands", { token });
+    const unclear = commands.flatMap(({ name, fields }) => {
+      const labels = fields.map(({ label }) => label);
+      return new Set(labels).size === labels.length ? [] : [`${name}: ${labels.join(", ")}`];
+    });
+    expect(unclear).toEqual([]);
+  });
+});
+
+describe("runOperatorCommand", () => {
+  it("names the fields of the form when it refuses an input", async () => {
+    const problem = await server.api.problem("runOperatorCommand", {
+      token,
+      path: { name: "storage-reschedule" },
+      body: { input: { serial: storage.serial, reason: "부탁" } },
+    });
+    expect(problem.body.message).toContain(
+      "‘박스를 배송할 때’ 칸이나 ‘박스를 수거할 때’ 칸을 적어 주세요",
+    );
   });
 });
 

@@ -208,7 +208,7 @@ interface LeftOverProps {
 
 /** The visits that stayed where they were, each with why. */
 function LeftOver({ left, isPending, onEarly, onClose }: LeftOverProps) {
-  const refused = left.filter(({ answer }) => answer.outcome === "REFUSED");
+  const early = left.filter(({ answer }) => answer.outcome === "EARLY");
   return (
     <Box role="alert">
       <Notice tone="warning" title={`옮기지 않은 방문 ${formatCount(left.length)}곳`}>
@@ -219,12 +219,12 @@ function LeftOver({ left, isPending, onEarly, onClose }: LeftOverProps) {
             ))}
           </Stack>
           <HStack gap="2" wrap="wrap">
-            {refused.length > 0 && (
+            {early.length > 0 && (
               <Button
                 size="sm"
                 variant="outline"
                 loading={isPending}
-                onClick={() => onEarly(refused.map(({ visit }) => visit))}
+                onClick={() => onEarly(early.map(({ visit }) => visit))}
               >
                 약속한 날보다 먼저 옮기기
               </Button>

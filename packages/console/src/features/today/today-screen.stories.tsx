@@ -43,9 +43,18 @@ const press: Story["play"] = async ({ canvas, userEvent }) => {
 /** Somebody else was faster. */
 export const Taken: Story = { ...answering(scenarios.advanceOperatorVisits.taken), play: press };
 
-/** Too early, which may be meant. */
+/** What the state does not allow, no day does. */
 export const Refused: Story = {
   ...answering(scenarios.advanceOperatorVisits.refused),
+  play: async (context) => {
+    await press(context);
+    await expect(context.canvas.queryByRole("button", { name: /먼저 옮기기/ })).toBeNull();
+  },
+};
+
+/** Too early, which may be meant. */
+export const Early: Story = {
+  ...answering(scenarios.advanceOperatorVisits.early),
   play: async (context) => {
     await press(context);
     await expect(

@@ -66,7 +66,7 @@ export const getAdvanceOperatorVisitsResponseMock = (
     () => ({
       kind: faker.helpers.arrayElement(Object.values(OperatorVisitKind)),
       number: faker.string.alpha({ length: { min: 10, max: 60 } }),
-      outcome: faker.helpers.arrayElement(["DONE", "TAKEN", "REFUSED"] as const),
+      outcome: faker.helpers.arrayElement(["DONE", "TAKEN", "EARLY", "REFUSED"] as const),
       message: faker.string.alpha({ length: { min: 10, max: 1000 } }),
       status: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 30 } }),

@@ -209,7 +209,7 @@ export const getAdvanceOperatorVisitsUrl = () => {
 };
 
 /**
- * 방문마다 따로 답합니다. 그사이 다른 사람이 옮겼으면 `TAKEN`, 지금 할 수 없으면 까닭과 함께 `REFUSED` 입니다. 하나가 안 되어도 나머지는 옮깁니다.
+ * 방문마다 따로 답합니다. 그사이 다른 사람이 옮겼으면 `TAKEN`, 지금 할 수 없으면 까닭과 함께 `REFUSED`, 약속한 날이 아직이라 `early` 로만 할 수 있으면 `EARLY` 입니다. 하나가 안 되어도 나머지는 옮깁니다.
  * @summary 고른 방문을 다음 걸음으로
  */
 export const advanceOperatorVisits = async (

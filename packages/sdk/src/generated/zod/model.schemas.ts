@@ -3375,20 +3375,17 @@ export const OperatorCommandCall = /*#__PURE__*/ zod.strictObject({
 export type OperatorCommandCall = zod.input<typeof OperatorCommandCall>;
 export type OperatorCommandCallOutput = zod.output<typeof OperatorCommandCall>;
 
-export const operatorCellValueMaxOne = 10000;
-
-export const operatorCellValueMaxTwo = 10000;
+export const operatorCellValueOneMax = 10000;
 
 export const operatorCellTextMax = 10000;
 
 export const OperatorCell = /*#__PURE__*/ zod.strictObject({
-  value: /*#__PURE__*/ zod.nullable(
-    /*#__PURE__*/ zod.union([
-      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCellValueMaxOne)),
-      /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(operatorCellValueMaxTwo)),
-      /*#__PURE__*/ zod.boolean(),
-    ]),
-  ),
+  value: /*#__PURE__*/ zod.union([
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCellValueOneMax)),
+    /*#__PURE__*/ zod.number(),
+    /*#__PURE__*/ zod.boolean(),
+    /*#__PURE__*/ zod.null(),
+  ]),
   text: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCellTextMax)),
 });
 
@@ -3397,21 +3394,18 @@ export type OperatorCellOutput = zod.output<typeof OperatorCell>;
 
 export const operatorFactLabelMax = 100;
 
-export const operatorFactValueMaxOne = 10000;
-
-export const operatorFactValueMaxTwo = 10000;
+export const operatorFactValueOneMax = 10000;
 
 export const operatorFactTextMax = 10000;
 
 export const OperatorFact = /*#__PURE__*/ zod.strictObject({
   label: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorFactLabelMax)),
-  value: /*#__PURE__*/ zod.nullable(
-    /*#__PURE__*/ zod.union([
-      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorFactValueMaxOne)),
-      /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.lte(operatorFactValueMaxTwo)),
-      /*#__PURE__*/ zod.boolean(),
-    ]),
-  ),
+  value: /*#__PURE__*/ zod.union([
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorFactValueOneMax)),
+    /*#__PURE__*/ zod.number(),
+    /*#__PURE__*/ zod.boolean(),
+    /*#__PURE__*/ zod.null(),
+  ]),
   text: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorFactTextMax)),
 });
 
@@ -4093,7 +4087,7 @@ export const OperatorVisitAnswer = /*#__PURE__*/ zod.strictObject({
   number: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.maxLength(operatorVisitAnswerNumberMax)),
-  outcome: /*#__PURE__*/ zod.enum(["DONE", "TAKEN", "REFUSED"]),
+  outcome: /*#__PURE__*/ zod.enum(["DONE", "TAKEN", "EARLY", "REFUSED"]),
   message: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.maxLength(operatorVisitAnswerMessageMax)),

@@ -105,12 +105,23 @@ export function operatorScenarios(day: string) {
           },
         ],
       }),
+      early: getAdvanceOperatorVisitsMockHandler({
+        answers: [
+          {
+            ...answer,
+            outcome: "EARLY",
+            message: "2026년 12월 5일 (토)부터 할 수 있는 일이에요.",
+            status: "CONFIRM",
+            status_label: "박스 준비 중",
+          },
+        ],
+      }),
       refused: getAdvanceOperatorVisitsMockHandler({
         answers: [
           {
             ...answer,
             outcome: "REFUSED",
-            message: "2026년 12월 5일 (토)부터 할 수 있는 일이에요.",
+            message: "지금 상태에서는 할 수 없어요.",
             status: "CONFIRM",
             status_label: "박스 준비 중",
           },

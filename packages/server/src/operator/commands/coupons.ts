@@ -57,7 +57,7 @@ export const commands = [
       "--amount <원>": "할인 금액",
       "--percent <비율>": "할인 비율 (1~100)",
       "--max-amount <원>": "비율 할인의 최대 금액",
-      "--types <곳>": `쉼표로 나눠요: ${couponTypes.join(", ")} (기본 MOVE)`,
+      "--types <곳>": `쓸 곳: ${couponTypes.join(", ")} (쉼표로 나눠요, 기본 MOVE)`,
       "--from <날짜>": "이 날부터 (기본 오늘)",
       "--until <날짜>": `이 날까지 (기본 ${VALID_DAYS}일)`,
     },

@@ -29,7 +29,7 @@ export const operatorCommandRoutes = (services: Services): HandlersOf<"operator-
       const result = await performCommand(services, operator, { command, input: body.input });
       return { status: 200, body: wireResult(result) };
     } catch (error) {
-      throw error instanceof OperatorError ? toProblem(error) : error;
+      throw error instanceof OperatorError ? toProblem(error, command) : error;
     }
   },
 });
@@ -43,10 +43,42 @@ export function operatorOf({ userId, username, operatorRole }: OperatorCaller, a
 export const nameOf = ({ words }: Pick<OperatorCommand, "words">) => words.replaceAll(" ", "-");
 
 /** The problem behind a command's sentence, which replaces the usual one; invalid input has none. */
-function toProblem(error: OperatorError): ProblemError {
-  const { cause, message: reason } = error;
+function toProblem(error: OperatorError, command: OperatorCommand): ProblemError {
+  const { cause } = error;
+  const reason = screenText(error.message, command);
   const code = cause instanceof ProblemError ? cause.code : "validation_failed";
   return new ProblemError(code, { reason, cause: error });
+}
+
+/** A command's sentence in the words of a screen: its flags are named as their fields, and commands without the shell. */
+export function screenText(sentence: string, command: OperatorCommand): string {
+  const fields = fieldsOf(command);
+  return sentence
+    .replaceAll(/`pnpm ops ([^`]+)`/g, "명령 ‘$1’")
+    .replaceAll(flagText, (text, flag: string, particle?: string) => {
+      const field = fields.find((each) => each.flag === flag);
+      return field === undefined ? text : `‘${field.label}’ 칸${afterKan(particle)}`;
+    })
+    .replaceAll(" 칸을 더해", " 칸을 골라")
+    .replaceAll(/^(\w+): /gm, (text, key: string) => {
+      const field = fields.find((each) => each.key === key);
+      return field === undefined ? text : `${field.label}: `;
+    });
+}
+
+/** A flag with the particle that follows it. */
+const flagText = /(--[a-z][a-z-]*)(?: (을|를|이|가|은|는|으로|로|이나|나|에|의)(?=[\s.,만는]))?/g;
+
+/** The particle as it follows 칸, which ends in a consonant. */
+function afterKan(particle = ""): string {
+  const forms = new Map([
+    ["를", "을"],
+    ["가", "이"],
+    ["는", "은"],
+    ["로", "으로"],
+    ["나", "이나"],
+  ]);
+  return forms.get(particle) ?? particle;
 }
 
 function wireCommand(command: OperatorCommand, { operatorRole }: OperatorCaller) {
@@ -79,10 +111,16 @@ function fieldsOf({ parameters = {}, options = {}, reads = [] }: OperatorCommand
     ...Object.entries(parameters).map(([key, help]) => field(key, parameterName(help), help, null)),
     ...Object.entries(options).map(([flags, help]) => {
       const [flag = "", ...value] = flags.split(" ");
-      const label = value.join(" ").replaceAll(/[<>]/g, "");
-      return field(optionKey(flags), label === "" ? help : label, help, flag);
+      const label = value.length === 0 ? help : optionLabel(help, value.join(" "));
+      return field(optionKey(flags), label, help, flag);
     }),
   ];
+}
+
+/** What tells an option from the others of its command: how its help begins, unless that names codes. */
+function optionLabel(help: string, value: string): string {
+  const [start = help] = parameterName(help).split(". ");
+  return /[A-Z]{2}/.test(start) ? value.replaceAll(/[<>]/g, "") : start;
 }
 
 /** The JSON Schema of a command's input, with the help's words. */

@@ -6,6 +6,8 @@ import type { Services } from "../../services.ts";
 import type { Operator } from "../command.ts";
 import { findCommand } from "../commands/commands.ts";
 import type { Visit } from "../lists/visits-of-day.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import { screenText } from "../operator-command/routes.ts";
 import { OperatorError } from "../operator-error.ts";
 import { performCommand } from "../perform-command.ts";
 
@@ -91,7 +93,7 @@ export async function advanceVisit(
   if (command === undefined) throw new Error(`There is no command ${words}`);
   const answer = async (outcome: OperatorVisitAnswer["outcome"], message: string) => {
     const now = await statusOf(services.db, number);
-    const isTaken = outcome === "REFUSED" && now !== null && now.status !== from;
+    const isTaken = outcome !== "DONE" && now !== null && now.status !== from;
     return {
       kind,
       number,
@@ -110,6 +112,10 @@ export async function advanceVisit(
     return await answer("DONE", result.message ?? "");
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
-    return answer("REFUSED", error.message);
+    return answer(isEarly(error) ? "EARLY" : "REFUSED", screenText(error.message, command));
   }
 }
+
+/** Whether a step was refused only because its day has not come. */
+const isEarly = ({ cause }: OperatorError) =>
+  cause instanceof ProblemError && cause.fields.some(({ field }) => field === "early");
