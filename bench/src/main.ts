@@ -1,6 +1,7 @@
-// `pnpm bench` runs every bench that is measured beside a peer; `pnpm bench forms` (or bytes, server, logins) runs only
+// `pnpm bench` runs every bench that is measured beside a peer; `pnpm bench forms` (or bytes, contract, server, logins) runs only
 // that one.
 import { benchBytes } from "./bytes/bench-bytes.ts";
+import { benchContract } from "./contract/bench-contract.ts";
 import { benchForms } from "./forms/bench-forms.ts";
 import { printTables, type Table } from "./report/table.ts";
 import { benchLogins } from "./server/bench-logins.ts";
@@ -9,6 +10,7 @@ import { benchServer } from "./server/bench-server.ts";
 const benches: Readonly<Record<string, (report: (progress: string) => void) => Promise<Table>>> = {
   forms: benchForms,
   bytes: benchBytes,
+  contract: benchContract,
   server: benchServer,
   logins: benchLogins,
 };
