@@ -220,7 +220,7 @@ export const getGetFileUrl = (id: string, params?: GetFileParams) => {
 };
 
 /**
- * 올린 사람과 운영자, 방문자 열쇠나 사진 열쇠(`key`)를 가진 사람만 봅니다. 그 밖에는 없음으로 답합니다.
+ * 올린 사람과 받는 사람, 방문자 열쇠나 사진 열쇠(`key`)를 가진 사람만 봅니다. 그 밖에는 없음으로 답합니다.
  * @summary 사진 보기
  */
 export const getFile = async (
