@@ -20,7 +20,7 @@ function write(path: string, text: string): void {
 }
 
 test("withDependencies lists indirect dependencies when a package has some", () => {
-  const names = ["browser", "contract", "domain", "forms", "sdk", "ui", "web"];
+  const names = ["browser", "contract", "domain", "forms", "host", "sdk", "ui", "web"];
   expect(withDependencies(root, "web").toSorted()).toEqual(names.map((name) => `packages/${name}`));
 });
 
