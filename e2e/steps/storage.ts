@@ -131,7 +131,8 @@ export async function addContent(page: Page, { name, photos }: Content): Promise
 export async function sendAsPriced(page: Page, words: RegExp, landing: RegExp): Promise<void> {
   await expect(async () => {
     const button = page.getByRole("button", { name: words });
-    if (await button.isVisible()) await button.click();
+    // The page may leave between the look and the press.
+    if (await button.isVisible()) await button.click({ timeout: 2_000 });
     await expect(page).toHaveURL(landing, { timeout: 2_000 });
   }).toPass();
 }
