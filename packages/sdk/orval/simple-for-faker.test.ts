@@ -20,14 +20,16 @@ test.each([
   }
 });
 
-test("simpleForFaker shortens lists and leaves the rest of a document unchanged", () => {
+test("simpleForFaker shortens lists and texts and leaves the rest of a document unchanged", () => {
   const document = {
     pattern: { type: "string" },
     list: [{ maxItems: 100, minItems: 1 }],
+    text: { maxLength: 40_000_000 },
     none: null,
   };
   expect(simpleForFaker(document)).toEqual({
     ...document,
     list: [{ maxItems: 4, minItems: 1 }],
+    text: { maxLength: 1_000 },
   });
 });

@@ -18,7 +18,7 @@ export const getListStoredBoxesResponsePhotoMock = (
 ): Photo => ({
   ...{
     file_id: faker.string.uuid(),
-    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
+    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
     width: (() => faker.number.int({ min: 320, max: 1600 }))(),
     height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   },
@@ -83,7 +83,7 @@ export const getGetOrderBoxContentsResponseMock = (
           () => ({
             file_id: faker.string.uuid(),
             key: faker.helpers.arrayElement([
-              faker.string.alpha({ length: { min: 10, max: 1024 } }),
+              faker.string.alpha({ length: { min: 10, max: 1000 } }),
               null,
             ]),
             width: (() => faker.number.int({ min: 320, max: 1600 }))(),
@@ -101,7 +101,7 @@ export const getGetOrderBoxContentsResponseMock = (
         photo: {
           file_id: faker.string.uuid(),
           key: faker.helpers.arrayElement([
-            faker.string.alpha({ length: { min: 10, max: 1024 } }),
+            faker.string.alpha({ length: { min: 10, max: 1000 } }),
             null,
           ]),
           width: (() => faker.number.int({ min: 320, max: 1600 }))(),
@@ -153,7 +153,7 @@ export const getUpdateOrderBoxContentsResponseMock = (
           () => ({
             file_id: faker.string.uuid(),
             key: faker.helpers.arrayElement([
-              faker.string.alpha({ length: { min: 10, max: 1024 } }),
+              faker.string.alpha({ length: { min: 10, max: 1000 } }),
               null,
             ]),
             width: (() => faker.number.int({ min: 320, max: 1600 }))(),
@@ -171,7 +171,7 @@ export const getUpdateOrderBoxContentsResponseMock = (
         photo: {
           file_id: faker.string.uuid(),
           key: faker.helpers.arrayElement([
-            faker.string.alpha({ length: { min: 10, max: 1024 } }),
+            faker.string.alpha({ length: { min: 10, max: 1000 } }),
             null,
           ]),
           width: (() => faker.number.int({ min: 320, max: 1600 }))(),
@@ -224,7 +224,7 @@ export const getListBoxContentsResponseMock = (
         () => ({
           file_id: faker.string.uuid(),
           key: faker.helpers.arrayElement([
-            faker.string.alpha({ length: { min: 10, max: 1024 } }),
+            faker.string.alpha({ length: { min: 10, max: 1000 } }),
             null,
           ]),
           width: (() => faker.number.int({ min: 320, max: 1600 }))(),
@@ -241,7 +241,7 @@ export const getListBoxContentsResponseMock = (
     photo: {
       file_id: faker.string.uuid(),
       key: faker.helpers.arrayElement([
-        faker.string.alpha({ length: { min: 10, max: 1024 } }),
+        faker.string.alpha({ length: { min: 10, max: 1000 } }),
         null,
       ]),
       width: (() => faker.number.int({ min: 320, max: 1600 }))(),
@@ -267,7 +267,7 @@ export const getCreateBoxContentResponseMock = (
       () => ({
         file_id: faker.string.uuid(),
         key: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 1024 } }),
+          faker.string.alpha({ length: { min: 10, max: 1000 } }),
           null,
         ]),
         width: (() => faker.number.int({ min: 320, max: 1600 }))(),
@@ -294,7 +294,7 @@ export const getUpdateBoxContentResponseMock = (
   ]),
   photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     file_id: faker.string.uuid(),
-    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
+    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
     width: (() => faker.number.int({ min: 320, max: 1600 }))(),
     height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   })),

@@ -38,7 +38,7 @@ export const getListCompanyBoxesResponseMock = (
       null,
     ]),
     contents: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 2000 } }),
+      faker.string.alpha({ length: { min: 10, max: 1000 } }),
       null,
     ]),
     retention_until: faker.helpers.arrayElement([
@@ -121,7 +121,7 @@ export const getGetCompanyBoxResponseMock = (
     null,
   ]),
   contents: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 2000 } }),
+    faker.string.alpha({ length: { min: 10, max: 1000 } }),
     null,
   ]),
   memo: faker.helpers.arrayElement([
@@ -177,7 +177,7 @@ export const getUpdateCompanyBoxResponseMock = (
     null,
   ]),
   contents: faker.helpers.arrayElement([
-    faker.string.alpha({ length: { min: 10, max: 2000 } }),
+    faker.string.alpha({ length: { min: 10, max: 1000 } }),
     null,
   ]),
   memo: faker.helpers.arrayElement([

@@ -371,7 +371,7 @@ export const getListCompanyContractBoxesResponseMock = (
       null,
     ]),
     contents: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 2000 } }),
+      faker.string.alpha({ length: { min: 10, max: 1000 } }),
       null,
     ]),
     retention_until: faker.helpers.arrayElement([

@@ -419,7 +419,7 @@ export const getListCompanyWorkBoxesResponseMock = (
       null,
     ]),
     contents: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 2000 } }),
+      faker.string.alpha({ length: { min: 10, max: 1000 } }),
       null,
     ]),
     retention_until: faker.helpers.arrayElement([

@@ -22,7 +22,7 @@ export const getGetCustomPaymentResponseMock = (
   reason: (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
   photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     file_id: faker.string.uuid(),
-    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
+    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
     width: (() => faker.number.int({ min: 320, max: 1600 }))(),
     height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   })),
@@ -107,7 +107,7 @@ export const getDeclineCustomPaymentResponseMock = (
   reason: (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
   photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     file_id: faker.string.uuid(),
-    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
+    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
     width: (() => faker.number.int({ min: 320, max: 1600 }))(),
     height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   })),

@@ -46,7 +46,7 @@ export const getListDamageReportsResponseMock = (
         () => ({
           file_id: faker.string.uuid(),
           key: faker.helpers.arrayElement([
-            faker.string.alpha({ length: { min: 10, max: 1024 } }),
+            faker.string.alpha({ length: { min: 10, max: 1000 } }),
             null,
           ]),
           width: (() => faker.number.int({ min: 320, max: 1600 }))(),
@@ -59,7 +59,7 @@ export const getListDamageReportsResponseMock = (
           photo: {
             file_id: faker.string.uuid(),
             key: faker.helpers.arrayElement([
-              faker.string.alpha({ length: { min: 10, max: 1024 } }),
+              faker.string.alpha({ length: { min: 10, max: 1000 } }),
               null,
             ]),
             width: (() => faker.number.int({ min: 320, max: 1600 }))(),
@@ -112,7 +112,7 @@ export const getSaveDamageReportResponseMock = (
   bought_year: faker.helpers.arrayElement([faker.helpers.fromRegExp("19[0-9]{2}"), null]),
   photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     file_id: faker.string.uuid(),
-    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
+    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
     width: (() => faker.number.int({ min: 320, max: 1600 }))(),
     height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   })),
@@ -122,7 +122,7 @@ export const getSaveDamageReportResponseMock = (
       photo: {
         file_id: faker.string.uuid(),
         key: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 1024 } }),
+          faker.string.alpha({ length: { min: 10, max: 1000 } }),
           null,
         ]),
         width: (() => faker.number.int({ min: 320, max: 1600 }))(),
@@ -170,7 +170,7 @@ export const getSendDamageReportResponseMock = (
   bought_year: faker.helpers.arrayElement([faker.helpers.fromRegExp("19[0-9]{2}"), null]),
   photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     file_id: faker.string.uuid(),
-    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
+    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
     width: (() => faker.number.int({ min: 320, max: 1600 }))(),
     height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   })),
@@ -180,7 +180,7 @@ export const getSendDamageReportResponseMock = (
       photo: {
         file_id: faker.string.uuid(),
         key: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 1024 } }),
+          faker.string.alpha({ length: { min: 10, max: 1000 } }),
           null,
         ]),
         width: (() => faker.number.int({ min: 320, max: 1600 }))(),

@@ -47,7 +47,7 @@ export const getRunOperatorCommandResponseOperatorFileMock = (
 ): OperatorFile => ({
   ...{
     name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
-    base64: faker.string.alpha({ length: { min: 10, max: 40000000 } }),
+    base64: faker.string.alpha({ length: { min: 10, max: 1000 } }),
   },
   ...overrideResponse,
 });
@@ -62,12 +62,12 @@ export const getRunOperatorCommandResponseMock = (
   facts: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     label: faker.string.alpha({ length: { min: 10, max: 100 } }),
     value: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 10000 } }),
+      faker.string.alpha({ length: { min: 10, max: 1000 } }),
       faker.number.float({ fractionDigits: 2 }),
       faker.datatype.boolean(),
       null,
     ]),
-    text: faker.string.alpha({ length: { min: 10, max: 10000 } }),
+    text: faker.string.alpha({ length: { min: 10, max: 1000 } }),
   })),
   tables: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     title: faker.helpers.arrayElement([
@@ -83,12 +83,12 @@ export const getRunOperatorCommandResponseMock = (
     rows: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() =>
       Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
         value: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 10000 } }),
+          faker.string.alpha({ length: { min: 10, max: 1000 } }),
           faker.number.float({ fractionDigits: 2 }),
           faker.datatype.boolean(),
           null,
         ]),
-        text: faker.string.alpha({ length: { min: 10, max: 10000 } }),
+        text: faker.string.alpha({ length: { min: 10, max: 1000 } }),
       })),
     ),
   })),

@@ -534,12 +534,12 @@ export const getGetOperatorOrderResponseMock = (
   facts: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     label: faker.string.alpha({ length: { min: 10, max: 100 } }),
     value: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 10000 } }),
+      faker.string.alpha({ length: { min: 10, max: 1000 } }),
       faker.number.float({ fractionDigits: 2 }),
       faker.datatype.boolean(),
       null,
     ]),
-    text: faker.string.alpha({ length: { min: 10, max: 10000 } }),
+    text: faker.string.alpha({ length: { min: 10, max: 1000 } }),
   })),
   payments: {
     title: faker.helpers.arrayElement([
@@ -555,12 +555,12 @@ export const getGetOperatorOrderResponseMock = (
     rows: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() =>
       Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
         value: faker.helpers.arrayElement([
-          faker.string.alpha({ length: { min: 10, max: 10000 } }),
+          faker.string.alpha({ length: { min: 10, max: 1000 } }),
           faker.number.float({ fractionDigits: 2 }),
           faker.datatype.boolean(),
           null,
         ]),
-        text: faker.string.alpha({ length: { min: 10, max: 10000 } }),
+        text: faker.string.alpha({ length: { min: 10, max: 1000 } }),
       })),
     ),
   },

@@ -8,7 +8,7 @@ import type { RequestHandlerOptions } from "msw";
 export const getListPopupsResponsePhotoMock = (overrideResponse: Partial<Photo> = {}): Photo => ({
   ...{
     file_id: faker.string.uuid(),
-    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
+    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
     width: (() => faker.number.int({ min: 320, max: 1600 }))(),
     height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   },

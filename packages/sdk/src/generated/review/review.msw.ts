@@ -12,7 +12,7 @@ export const getGetEstimateReviewResponseMock = (
   content: (() => faker.helpers.arrayElement(["친절하고 빨랐어요.", "짐을 꼼꼼히 싸 주셨어요."]))(),
   photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     file_id: faker.string.uuid(),
-    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
+    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
     width: (() => faker.number.int({ min: 320, max: 1600 }))(),
     height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   })),
@@ -27,7 +27,7 @@ export const getCreateEstimateReviewResponseMock = (
   content: (() => faker.helpers.arrayElement(["친절하고 빨랐어요.", "짐을 꼼꼼히 싸 주셨어요."]))(),
   photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     file_id: faker.string.uuid(),
-    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1024 } }), null]),
+    key: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 1000 } }), null]),
     width: (() => faker.number.int({ min: 320, max: 1600 }))(),
     height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   })),

@@ -25,7 +25,7 @@ export const getLoginResponseMock = (
 export const getListLoginProvidersResponseMock = (): LoginProvider[] =>
   Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     type: faker.helpers.arrayElement(Object.values(SnsType)),
-    authorize_url: faker.string.alpha({ length: { min: 10, max: 2000 } }),
+    authorize_url: faker.string.alpha({ length: { min: 10, max: 1000 } }),
   }));
 
 export const getLoginWithNaverResponseAuthTokensMock = (
