@@ -9,7 +9,7 @@ import { causeName, itemsOf, type Item, type Review } from "./data.ts";
 import { readDecisions, readReview, writeReport } from "./report.ts";
 import { compareBuilds, type Build, type Comparison } from "./review.ts";
 import { serveReport } from "./serve.ts";
-import { launchBrowser } from "./visit.ts";
+import { launchBrowser, visitStories } from "./visit.ts";
 
 let browser: Browser;
 let folder: string;
@@ -80,6 +80,14 @@ describe("a review of planted changes", () => {
     expect([...twice.groups, ...twice.invisible]).toEqual([]);
   }, 180_000);
 });
+
+it("a visit shows every story when its browser ends on the way", async () => {
+  const own = await launchBrowser();
+  const ids = ["few--token", "few--recipe", "few--words"];
+  const { stories, unseen } = await visitStories(own, base.site, ids, 30, () => own.close());
+  expect(Object.keys(stories).toSorted()).toEqual(ids.toSorted());
+  expect(unseen).toEqual([]);
+}, 180_000);
 
 describe("the manager", () => {
   it("shows a story at the width that it names, unless the person has chosen one", async () => {

@@ -12,7 +12,7 @@ import {
 } from "./compare.ts";
 import type { Group, Item } from "./data.ts";
 import { comparePictures, hasPictures, keepPictures, pictureFile, SCHEMES } from "./pictures.ts";
-import { visitStories, type Visit } from "./visit.ts";
+import { visitStories } from "./visit.ts";
 
 /** A built Storybook, and the folder that keeps what is known of it. */
 export interface Build {
@@ -62,7 +62,10 @@ export async function compareBuilds(
   await timed("pictures of base", drawMissing(browser, base, before, drawn("before")));
   await timed("pictures of change", drawMissing(browser, change, after, drawn("after")));
   // Drawn with more patience, some prints that were taken too early are the same after all.
-  const candidates = found();
+  const isDrawn = ({ story, width, before: old, after: now }: Difference) =>
+    (old === null || hasPictures(base.cache, story, width)) &&
+    (now === null || hasPictures(change.cache, story, width));
+  const candidates = found().filter(isDrawn);
   const judged: Judged[] = [];
   const comparePixels = async () => {
     const waiting = [...candidates];
@@ -76,7 +79,7 @@ export async function compareBuilds(
   return {
     groups: groupItems(judged.filter(({ item }) => item.pixels > 0)),
     invisible: alike.map(({ item }) => `${item.story} ${item.mode}`),
-    problems: after.problems,
+    problems: [...before.unseen, ...after.unseen, ...failures(after.prints)],
     prints: after.prints,
     seconds,
   };
@@ -85,6 +88,13 @@ export async function compareBuilds(
 /** How long a document does not change before its print is taken; longer for those that seem to differ. */
 const QUIET_MS = 60;
 const PATIENT_MS = 400;
+
+/** The stories whose own report, such as that of their play, is not a success. */
+function failures({ stories }: SitePrints): readonly string[] {
+  return Object.entries(stories).flatMap(([id, { failure }]) =>
+    failure === undefined ? [] : [`${id}: ${failure}`],
+  );
+}
 
 const UNEXPLAINED = [{ kind: "global", name: "지문이 모르는 변화" }] as const;
 
@@ -105,36 +115,35 @@ async function printsOf(
   { site, cache }: Build,
   isWanted: (id: string) => boolean,
 ): Promise<Known> {
-  const file = join(cache, "prints.json");
-  const known: Visit = existsSync(file)
-    ? JSON.parse(readFileSync(file, "utf8"))
-    : { prints: { tokens: {}, stories: {} }, problems: [] };
   const wanted = [...storiesOf(site).keys()].filter(isWanted);
-  const missing = wanted.filter((id) => known.prints.stories[id] === undefined);
-  const visit = await visitStories(browser, site, missing, QUIET_MS);
-  const all = withVisit(known, visit);
-  writeFileSync(file, JSON.stringify(all));
-  const stories = Object.entries(all.prints.stories).filter(([id]) => isWanted(id));
-  return {
-    prints: { ...all.prints, stories: Object.fromEntries(stories) },
-    problems: all.problems,
-  };
+  const { stories } = cachedPrints(cache);
+  const missing = wanted.filter((id) => stories[id] === undefined);
+  const { unseen, ...found } = await visitStories(browser, site, missing, QUIET_MS);
+  const all = keepPrints(cache, found);
+  const own = Object.entries(all.stories).filter(([id]) => isWanted(id));
+  return { prints: { ...all, stories: Object.fromEntries(own) }, unseen: [...unseen] };
 }
 
 /** What is known of a build; its prints are replaced when its stories are drawn. */
 interface Known {
   prints: SitePrints;
-  readonly problems: readonly string[];
+  readonly unseen: string[];
 }
 
-function withVisit(known: Visit, { prints, problems }: Visit): Visit {
-  return {
-    prints: {
-      tokens: { ...known.prints.tokens, ...prints.tokens },
-      stories: { ...known.prints.stories, ...prints.stories },
-    },
-    problems: [...known.problems, ...problems],
-  };
+function cachedPrints(cache: string): SitePrints {
+  const file = join(cache, "prints.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { tokens: {}, stories: {} };
+}
+
+function joined(known: SitePrints, { tokens, stories }: SitePrints): SitePrints {
+  return { tokens: { ...known.tokens, ...tokens }, stories: { ...known.stories, ...stories } };
+}
+
+/** Adds prints to the cache of their build and returns all that it has. */
+function keepPrints(cache: string, found: SitePrints): SitePrints {
+  const all = joined(cachedPrints(cache), found);
+  writeFileSync(join(cache, "prints.json"), JSON.stringify(all));
+  return all;
 }
 
 type Place = Pick<Difference, "story" | "width">;
@@ -148,12 +157,12 @@ async function drawMissing(
   const missing = places.filter(({ story, width }) => !hasPictures(cache, story, width));
   const wanted = new Set(missing.map(({ story, width }) => `${story} ${width}`));
   const ids = [...new Set(missing.map(({ story }) => story))];
-  const visit = await visitStories(browser, site, ids, PATIENT_MS, async (shown) => {
+  const { unseen, ...found } = await visitStories(browser, site, ids, PATIENT_MS, async (shown) => {
     if (wanted.has(`${shown.id} ${shown.width}`)) await keepPictures(cache, shown);
   });
-  known.prints = withVisit(known, visit).prints;
-  const file = join(cache, "prints.json");
-  writeFileSync(file, JSON.stringify(withVisit(JSON.parse(readFileSync(file, "utf8")), visit)));
+  known.prints = joined(known.prints, found);
+  known.unseen.push(...unseen);
+  keepPrints(cache, found);
 }
 
 /** A difference in both schemes, with what its pictures tell. */

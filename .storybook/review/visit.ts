@@ -38,9 +38,9 @@ export interface Shown {
   draw(): Promise<Pictures & { readonly elements: readonly PlacedElement[] }>;
 }
 
-export interface Visit {
-  readonly prints: SitePrints;
-  readonly problems: readonly string[];
+export interface Visit extends SitePrints {
+  /** The stories that could not be shown in two attempts, with the reason. */
+  readonly unseen: readonly string[];
 }
 
 export async function launchBrowser(): Promise<Browser> {
@@ -61,29 +61,37 @@ export async function visitStories(
   quietMs: number,
   onShown: (shown: Shown) => Promise<void> = async () => {},
 ): Promise<Visit> {
-  const known = storiesOf(site);
+  const index = storiesOf(site);
   const stories: Record<string, StoryPrints> = {};
   const tokens: Record<string, readonly [string, string]> = {};
-  const problems: string[] = [];
   const waiting = [...ids];
+  const failed = new Map<string, string>();
+  let current = Promise.resolve(browser);
+  /** Another browser when this one is gone: a machine without memory left ends it. */
+  const living = async () => {
+    const known = current;
+    if (!(await known).isConnected() && current === known) current = launchBrowser();
+    return current;
+  };
   const work = async () => {
     let stage: Stage | null = null;
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      const { title, name } = known.get(id) ?? { title: id, name: "" };
+      const { title, name } = index.get(id) ?? { title: id, name: "" };
       try {
         if (stage === null || stage.shown >= STORIES_A_PAGE) {
           await stage?.page.context().close();
-          stage = await openStage(browser, site);
+          stage = await openStage(await living(), site);
         }
         const failure = await show(stage, id);
         const widths = { 390: await at(stage, id, 390), 1280: await at(stage, id, 1280) };
         stories[id] = { title, name, ...(failure === null ? {} : { failure }), widths };
-        if (failure !== null) problems.push(`${id}: ${failure}`);
+        failed.delete(id);
       } catch (error) {
-        problems.push(
-          `${id}: ${error instanceof Error ? error.message.slice(0, 300) : String(error)}`,
-        );
-        await stage?.page.context().close();
+        // Once more; a browser that went is not the story's fault.
+        if (!failed.has(id) || !(await current).isConnected()) waiting.push(id);
+        failed.set(id, error instanceof Error ? error.message.slice(0, 300) : String(error));
+        // It may have gone with its browser; then there is nothing left to close.
+        if (stage?.page.isClosed() === false) await stage.page.context().close();
         stage = null;
       }
     }
@@ -99,7 +107,9 @@ export async function visitStories(
     return print;
   };
   await Promise.all(Array.from({ length: Math.min(availableParallelism(), ids.length) }, work));
-  return { prints: { tokens, stories }, problems };
+  const last = await current;
+  if (last !== browser) await last.close();
+  return { tokens, stories, unseen: [...failed].map(([id, reason]) => `${id}: ${reason}`) };
 }
 
 interface Stage {
