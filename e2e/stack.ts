@@ -5,6 +5,7 @@ import { test as base } from "@playwright/test";
 import { isTaken } from "../scripts/stack/ports.ts";
 import type { StackSettings } from "../scripts/stack/settings.ts";
 import { Stack } from "../scripts/stack/stack.ts";
+import { createOperator } from "./steps/operator.ts";
 
 /** Settings of the person who runs the tests must not affect what is tested. */
 const { PATH, HOME, TMPDIR } = process.env;
@@ -31,6 +32,7 @@ export const test = base.extend<{ logsOfFailure: void }, WorkerFixtures>({
         env: { PATH, HOME, TMPDIR, ...MANY_PEOPLE, ...stackEnv },
       });
       try {
+        await createOperator(stack);
         await stack.start();
         await use(stack);
       } finally {

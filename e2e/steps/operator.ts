@@ -9,42 +9,58 @@ import type { Stack } from "../../scripts/stack/stack.ts";
 const OPERATOR = join(root, "packages/server/src/operator/main.ts");
 const run = promisify(execFile);
 
-/** Stacks whose operator is created or being created. */
-const firstOperators = new WeakMap<Stack, Promise<string>>();
-/** Their recovery codes that nobody has used. */
-const recoveryCodes = new WeakMap<Stack, readonly string[]>();
+/** What the operator of a stack was given: password and recovery codes that nobody has used. */
+interface Operator {
+  readonly password: string;
+  readonly codes: string[];
+  hasCommand: boolean;
+}
+const operators = new WeakMap<Stack, Operator>();
 
-/** Runs `pnpm ops` on the stack's data as its operator; rejects with the command's error output. */
+/** Creates the stack's operator, which only works while no server has the data folder open. */
+export async function createOperator(stack: Stack): Promise<void> {
+  const words = ["operators", "create", "e2e-operator", "--name", "운영자", "--json"];
+  const created = await runCommand(stack, words);
+  const { facts }: { facts: Record<string, string> } = JSON.parse(created);
+  const codes = (facts["복구 코드"] ?? "").split(" ");
+  operators.set(stack, { password: facts["비밀번호"] ?? "", codes, hasCommand: false });
+}
+
+/** Runs `pnpm ops` as the stack's operator; rejects with the command's error output. */
 export async function operate(stack: Stack, ...words: readonly string[]): Promise<string> {
-  await firstOperator(stack);
+  const operator = operatorOf(stack);
+  if (!operator.hasCommand) {
+    await runCommand(stack, ["login", "e2e-operator", "--code", operator.codes.shift() ?? ""]);
+    operator.hasCommand = true;
+  }
   return runCommand(stack, words);
 }
 
-/** The stack's operator as JSON, with password and recovery codes; created when first asked for. */
-function firstOperator(stack: Stack): Promise<string> {
-  const created =
-    firstOperators.get(stack) ??
-    runCommand(stack, ["operators", "create", "e2e-operator", "--name", "운영자", "--json"]);
-  firstOperators.set(stack, created);
-  return created;
+function operatorOf(stack: Stack): Operator {
+  const operator = operators.get(stack);
+  if (operator === undefined) throw new Error("This stack has no operator");
+  return operator;
 }
 
 /** Logs the stack's operator in to the console; each time takes one of the ten recovery codes. */
 export async function logInToConsole(page: Page, stack: Stack): Promise<void> {
-  const created = await firstOperator(stack);
-  const { facts }: { facts: Record<string, string> } = JSON.parse(created);
-  const codes = recoveryCodes.get(stack) ?? (facts["복구 코드"] ?? "").split(" ");
-  recoveryCodes.set(stack, codes.slice(1));
+  const { password, codes } = operatorOf(stack);
   await page.goto(`http://localhost:${stack.settings.ports.console}/`);
   await page.getByLabel("아이디").fill("e2e-operator");
-  await page.getByRole("textbox", { name: "비밀번호" }).fill(facts["비밀번호"] ?? "");
-  await page.getByLabel("인증 번호").fill(codes[0] ?? "");
+  await page.getByRole("textbox", { name: "비밀번호" }).fill(password);
+  await page.getByLabel("인증 번호").fill(codes.shift() ?? "");
   await page.getByRole("button", { name: "로그인" }).click();
 }
 
 async function runCommand(stack: Stack, words: readonly string[]): Promise<string> {
   const { PATH, HOME, TMPDIR } = process.env;
-  const env = { PATH, HOME, TMPDIR, DATA_DIR: stack.settings.dataDir };
+  const { dataDir, ports } = stack.settings;
+  const env = {
+    ...{ PATH, HOME, TMPDIR, DATA_DIR: dataDir },
+    OPS_API: `http://localhost:${ports.api}`,
+    OPS_SESSION: join(dataDir, "ops.json"),
+    OPS_PASSWORD: operators.get(stack)?.password,
+  };
   const { stdout } = await run(process.execPath, [OPERATOR, ...words], { env });
   return stdout;
 }

@@ -4,7 +4,6 @@ import { buildApp } from "./build-app.ts";
 import { createServices } from "./create-services.ts";
 import { createLogger } from "./log/logger.ts";
 import { createMetrics, serveMetrics } from "./metrics/create-metrics.ts";
-import { openOperatorPort } from "./operator/port/operator-port.ts";
 import type { Settings } from "./settings/settings.ts";
 
 /** A listening server. */
@@ -27,15 +26,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   const jobs = [...maintenance, ...backgroundJobs(services, settings.payment)];
   const background = repeat(jobs, log, metrics.onRun);
   const watched = settings.metrics === null ? null : await serveMetrics(metrics, settings.metrics);
-  // Only one process can open the embedded database, so the operator's command has to call this one.
-  const operators =
-    settings.databaseUrl === null ? await openOperatorPort(services, settings.dataDir) : null;
   const url = await app.listen({ host: settings.host, port: settings.port });
   return {
     url,
     async stop() {
       await app.close();
-      await operators?.close();
       await watched?.close();
       await background.stop();
       await close();

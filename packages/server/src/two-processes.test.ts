@@ -101,11 +101,19 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
   }, 180_000);
 
   it("allow the operator's command beside them", async () => {
-    const ops = (...words: readonly string[]) => runOperatorCommand(words, environment);
-    const made = await ops("operators", "create", "ops-one", "--name", "운영자");
-    expect(made.complaint).toBe("");
+    const session = join(folders[0] ?? "", "ops.json");
+    const env = { ...environment, OPS_API: either(1), OPS_SESSION: session };
+    const ops = async (...words: readonly string[]) => {
+      const { out, complaint } = await runOperatorCommand(words, env);
+      expect(complaint).toBe("");
+      return JSON.parse(out);
+    };
+    const { facts } = await ops("operators", "create", "ops-one", "--name", "운영자", "--json");
+    const [code] = facts["복구 코드"].split(" ");
+    Object.assign(env, { OPS_PASSWORD: facts["비밀번호"] });
+    await ops("login", "ops-one", "--code", code, "--json");
     const moves = await ops("moves", "list", "--json");
-    expect(JSON.parse(moves.out).tables[0].rows).toHaveLength(MEMBERS);
+    expect(moves.tables[0].rows).toHaveLength(MEMBERS);
   }, 180_000);
 });
 

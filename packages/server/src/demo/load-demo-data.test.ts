@@ -8,8 +8,8 @@ import { beforeAll, expect, it } from "vitest";
 import { oneTimeCode } from "../account/session/second-factor.ts";
 import { checkLedger } from "../testing/check-ledger.ts";
 import { testServer } from "../testing/test-server.ts";
-import { cellText } from "../operator/cli/cell-text.ts";
-import { runCommand } from "../operator/run-command.ts";
+import { cellText } from "../operator/wire-result.ts";
+import { operatorOn } from "../testing/operator-commands.ts";
 import { demoNeighbours } from "./demo-neighbours.ts";
 import { DEMO_OPERATOR_KEY, DEMO_PASSWORD, demoUsers } from "./demo-users.ts";
 import { loadDemoData } from "./load-demo-data.ts";
@@ -161,7 +161,9 @@ async function tokenOf(username: string): Promise<string> {
   return (await server.api.ok("login", { path: { type: "id" }, body })).access_token;
 }
 
+let asked: ReturnType<typeof operatorOn> | undefined;
 async function ops(words: string, input: Readonly<Record<string, unknown>> = {}) {
-  const { tables = [] } = await runCommand(server.services, { words, input, as: "demo-operator" });
+  asked ??= operatorOn(server);
+  const { tables = [] } = await (await asked)(words, input);
   return tables.flatMap(({ rows }) => rows);
 }

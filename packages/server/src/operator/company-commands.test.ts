@@ -3,7 +3,7 @@ import { sendNotices } from "../platform/notice/send-notices.ts";
 import { acceptOffer, contractRequest, visit } from "../testing/companies.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";
-import { cellText } from "./cli/cell-text.ts";
+import { cellText } from "./wire-result.ts";
 import { OperatorError } from "./operator-error.ts";
 
 const server = testServer();

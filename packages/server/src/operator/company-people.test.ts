@@ -5,7 +5,7 @@ import { contractRequest } from "../testing/companies.ts";
 import { newMember } from "../testing/members.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";
-import { cellText } from "./cli/cell-text.ts";
+import { cellText } from "./wire-result.ts";
 
 const server = testServer();
 const ops = operatorCommands(server);

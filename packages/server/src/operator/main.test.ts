@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -11,30 +11,21 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const ops = (...words: readonly string[]) => runOperatorCommand(words, { DATA_DIR: dataDir });
+const ops = (...words: readonly string[]) =>
+  runOperatorCommand(words, { DATA_DIR: dataDir, OPS_SESSION: join(dataDir, "ops.json") });
 
 describe("the operator's command", () => {
-  it("works when a server has the folder open, when it was killed, and without a server", async () => {
+  it("creates only the first operator on the database, and does everything else after a login", async () => {
+    const create = ["operators", "create", "ops-one", "--name", "운영자"];
+    expect((await ops(...create)).out).toMatch(/비밀번호[^]*복구 코드/);
+    const again = await ops("operators", "create", "ops-two", "--name", "운영자");
+    expect([again.code, again.complaint]).toEqual([1, expect.stringContaining("이미 있어요")]);
+    const early = await ops("moves", "list");
+    expect([early.code, early.complaint]).toEqual([1, expect.stringContaining("pnpm ops login")]);
     const server = servers.start({ DATA_DIR: dataDir });
     await server.url;
-    const secret = join(dataDir, "operator.json");
-    expect(statSync(secret).mode & 0o777).toBe(0o600);
-    expect((await ops("operators", "create", "ops-one", "--name", "운영자")).out).toContain(
-      "비밀번호",
-    );
-    const set = await ops("slots", "set", "2999-01-01", "09:00", "3");
-    expect([set.code, set.complaint]).toEqual([1, expect.stringContaining("오늘부터 90일")]);
-
-    await server.end("SIGKILL");
-    expect(existsSync(secret)).toBe(true);
-    const log = await ops("operators", "log", "--json");
-    expect(JSON.parse(log.out).tables[0].rows).toMatchObject([
-      { operator: "ops-one", command: "slots set", outcome: "not_found" },
-    ]);
-    const again = servers.start({ DATA_DIR: dataDir });
-    await again.url;
-    await again.end("SIGTERM");
-    expect(existsSync(secret)).toBe(false);
+    expect((await ops(...create)).complaint).toContain("서버를 멈춘 뒤");
+    await server.end("SIGTERM");
   }, 180_000);
 
   it("prints help in Korean and names the wrong argument", async () => {

@@ -10,12 +10,11 @@ import { checkLedger } from "../testing/check-ledger.ts";
 import { newMember } from "../testing/members.ts";
 import { picture } from "../testing/pictures.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
-import { operatorCommands } from "../testing/operator-commands.ts";
+import { operatorCommands, operatorOn } from "../testing/operator-commands.ts";
 import { startTestServer, testServer } from "../testing/test-server.ts";
 import { newUnpaidContract, skipDays } from "../testing/unpaid-contracts.ts";
-import { cellText } from "./cli/cell-text.ts";
+import { cellText } from "./wire-result.ts";
 import { OperatorError } from "./operator-error.ts";
-import { runCommand } from "./run-command.ts";
 import { readFiles } from "./cli/run-program.ts";
 
 const server = testServer();
@@ -83,17 +82,11 @@ describe("pnpm ops storage contracts", () => {
     const own = await startTestServer();
     try {
       const { serial } = await newUnpaidContract(own);
+      const ownOps = await operatorOn(own);
       const unpaid = async () => {
-        const input = { status: "UNPAID" };
-        const list = await runCommand(own.services, {
-          words: "storage contracts",
-          input,
-          as: "ops-one",
-        });
+        const list = await ownOps("storage contracts", { status: "UNPAID" });
         return list.tables?.[0]?.rows.map((row) => [row["order"], row["unpaid"]]);
       };
-      const operator = { username: "ops-one", name: "운영자" };
-      await runCommand(own.services, { words: "operators create", input: operator, as: null });
       await sendNotices(own.services);
       await sendNotices(own.services);
       const notice = own.notices.sent.find(({ template }) => template === "SC_UNPAID");

@@ -9,7 +9,7 @@ import { picture } from "../testing/pictures.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";
-import { cellText } from "./cli/cell-text.ts";
+import { cellText } from "./wire-result.ts";
 import { OperatorError } from "./operator-error.ts";
 
 const server = testServer();

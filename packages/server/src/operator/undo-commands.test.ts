@@ -13,7 +13,7 @@ import {
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";
 import { storedContract } from "../testing/unpaid-contracts.ts";
-import { cellText } from "./cli/cell-text.ts";
+import { cellText } from "./wire-result.ts";
 
 const server = testServer({ per: "test" });
 const ops = operatorCommands(server, { per: "test" });

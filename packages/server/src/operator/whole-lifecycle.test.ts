@@ -8,7 +8,7 @@ import { newPaidStorageOrder, payFor, storageDraft } from "../testing/storage-or
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { testServer } from "../testing/test-server.ts";
 import { advanceDays } from "../testing/unpaid-contracts.ts";
-import { cellText } from "./cli/cell-text.ts";
+import { cellText } from "./wire-result.ts";
 
 // One complete life of each kind of order, only through the API and the operator's command, until the member withdraws.
 

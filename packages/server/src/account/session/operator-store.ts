@@ -16,6 +16,18 @@ export async function requireActiveOperator(db: Connection, userId: string) {
   return operator;
 }
 
+/** Every operator who may log in, once there is a second factor. */
+export function listOperators(db: Database) {
+  return db
+    .selectFrom("operators")
+    .innerJoin("users", "users.id", "operators.user_id")
+    .select(["users.id as userId", "username", "name", "created_at", "operators.role"])
+    .where("disabled_at", "is", null)
+    .where("withdrawn_at", "is", null)
+    .orderBy("username")
+    .execute();
+}
+
 /** The second factor of an operator who may log in; undefined for everybody else. */
 export function findSecondFactor(db: Database, userId: string) {
   return db

@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { readSettings } from "../../settings/settings.ts";
 import type { CommandResult, CommandTexts } from "../command.ts";
 
 /** A command of this machine: on the data folder, while no server has it open, or on the operator's own login. */
 interface LocalCommand extends CommandTexts {
-  readonly run: (dataDir: string, input: unknown) => Promise<CommandResult>;
+  readonly run: (input: unknown) => Promise<CommandResult>;
 }
+
+/** The server's settings on this machine. */
+export const localSettings = () => readSettings({ ...process.env, DEMO_DATA: "0" });
 
 const fileSchema = z.object({ file: z.string().min(1) });
 
@@ -15,10 +19,10 @@ export const localCommands: readonly LocalCommand[] = [
     parameters: { file: "만들 파일 (damadum.tar.gz)" },
     writes: "file",
     changes: false,
-    async run(dataDir, input) {
+    async run(input) {
       const { file } = fileSchema.parse(input);
       const { exportData } = await import("../data/archive.ts");
-      await exportData(dataDir, file);
+      await exportData(localSettings().dataDir, file);
       return { message: `${file} 에 담았어요. 개인정보가 들어 있으니 안전하게 보관해 주세요.` };
     },
   },
@@ -27,22 +31,23 @@ export const localCommands: readonly LocalCommand[] = [
     summary: "그 파일을 빈 데이터 폴더에 풀어요",
     parameters: { file: "묶은 파일" },
     changes: false,
-    async run(dataDir, input) {
+    async run(input) {
       const { importData } = await import("../data/archive.ts");
+      const { dataDir } = localSettings();
       await importData(dataDir, fileSchema.parse(input).file);
       return { message: `${dataDir} 에 풀었어요. 이제 서버를 시작할 수 있어요.` };
     },
   },
   {
     words: "login",
-    summary: "다른 컴퓨터의 서버에 운영자로 로그인해요. 그다음 명령은 모두 그 서버에서 해요",
+    summary: "서버에 운영자로 로그인해요. 그다음 명령은 모두 그 서버에서 해요",
     parameters: { username: "아이디" },
     options: {
       "--code <번호>": "인증 앱의 여섯 자리나 복구 코드 (없으면 물어요)",
       "--api <주소>": "API 의 주소 (기본 OPS_API 나 http://localhost:4000)",
     },
     changes: false,
-    async run(_dataDir, input) {
+    async run(input) {
       const { logIn } = await import("./remote.ts");
       return logIn(input);
     },

@@ -27,7 +27,7 @@ describe("mistakeText", () => {
     [[], "명령을 골라 주세요.\n도움말: pnpm ops --help"],
     [["moves", "show"], "인자가 빠졌어요: 이사 번호\n도움말: pnpm ops moves show --help"],
     [
-      ["--as", "moves", "moves", "list", "--statu", "X"],
+      ["moves", "list", "--statu", "X"],
       "없는 옵션이에요: --statu\n혹시 이것인가요? --status\n도움말: pnpm ops moves list --help",
     ],
     [

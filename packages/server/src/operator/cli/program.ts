@@ -5,10 +5,11 @@ import type { CommandTexts } from "../command.ts";
 import { commandGroups, commandsOf } from "../commands/commands.ts";
 import { parameterName } from "../input/read-input.ts";
 import { localCommands } from "./local-commands.ts";
-import type { CommandCall } from "../run-command.ts";
 
 /** The parsed command line. */
-export interface Typed extends CommandCall {
+export interface Typed {
+  readonly words: string;
+  readonly input: Readonly<Record<string, unknown>>;
   readonly json: boolean;
 }
 
@@ -31,7 +32,6 @@ export async function createProgram(
   const program = inKorean(new Command("pnpm ops"))
     .usage("<무엇> <할 일> [옵션]")
     .description(`${brand.name} 서비스를 운영하는 명령. 모든 변경은 누가 왜 했는지 기록에 남아요.`)
-    .option("--as <아이디>", "누가 하는 일인지 (운영자가 한 명이면 없어도 돼요)")
     .option("--json", "표 대신 JSON 으로 답해요");
   for (const [name, { summary }] of Object.entries(commandGroups)) {
     const group = inKorean(program.command(name)).usage("<할 일> [옵션]").description(summary);
@@ -61,11 +61,10 @@ function addCommand(sub: Command, one: CommandTexts, run: (typed: Typed) => Prom
   }
   sub.action(async () => {
     const args = parameters.map(([parameter], index) => [parameter, sub.args[index]]);
-    const { as, json, ...options } = sub.optsWithGlobals<Record<string, unknown>>();
+    const { json, ...options } = sub.optsWithGlobals<Record<string, unknown>>();
     await run({
       words: one.words,
       input: { ...options, ...Object.fromEntries(args) },
-      as: typeof as === "string" ? as : null,
       json: json === true,
     });
   });

@@ -5,14 +5,15 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { Agent, request } from "undici";
 import { z } from "zod";
-import type { Cell, CommandResult } from "../command.ts";
+import type { OperatorCommandResult } from "@damadum/sdk/model";
+import { RunOperatorCommandResponse } from "@damadum/sdk/zod/operator-command";
+import type { CommandResult } from "../command.ts";
 import { OperatorError } from "../operator-error.ts";
-import type { CommandCall } from "../run-command.ts";
 
 /** A command may print many labels; its answer is never larger than a call may be. */
 const dispatcher = new Agent({ maxResponseSize: 32 * 1024 * 1024 });
 const TIMEOUT_MS = 60_000;
-const ACCOUNT = "아이디와 인증 번호로 로그인해 주세요: pnpm ops login 아이디 --code 123456";
+export const LOG_IN = "아이디와 인증 번호로 로그인해 주세요: pnpm ops login 아이디 --code 123456";
 
 const sessionSchema = z.object({
   api: z.url(),
@@ -23,22 +24,6 @@ type Session = z.infer<typeof sessionSchema>;
 
 const tokensSchema = sessionSchema.omit({ api: true });
 const problemSchema = z.object({ code: z.string(), message: z.string() });
-const cell = z.object({
-  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
-  text: z.string(),
-});
-const resultSchema = z.object({
-  message: z.string().nullable(),
-  facts: z.array(cell.extend({ label: z.string() })),
-  tables: z.array(
-    z.object({
-      title: z.string().nullable(),
-      columns: z.array(z.object({ key: z.string(), label: z.string() })),
-      rows: z.array(z.array(cell)),
-    }),
-  ),
-  file: z.object({ name: z.string(), base64: z.string() }).nullable(),
-});
 
 const sessionFile = () =>
   process.env["OPS_SESSION"] ?? join(homedir(), ".config", "damadum", "ops.json");
@@ -102,10 +87,12 @@ function refused({ content }: Answer): OperatorError {
 }
 
 /** Runs a command on the server that the operator has logged in to; null when there is no login. */
-export async function callRemote({ words, input, as }: CommandCall): Promise<CommandResult | null> {
+export async function callRemote(
+  words: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<OperatorCommandResult | null> {
   const session = readSession();
   if (session === null) return null;
-  if (as !== null) throw new OperatorError("로그인한 운영자로 해요. --as 를 빼고 다시 해 주세요.");
   const path = `/api/operator/commands/${words.replaceAll(" ", "-")}`;
   const call = (tokens: Sent["tokens"]) =>
     send(session.api, { path, body: { input }, ...(tokens && { tokens }) });
@@ -123,38 +110,14 @@ export async function callRemote({ words, input, as }: CommandCall): Promise<Com
   }
   if (answer.status === 401) {
     removeSession();
-    throw new OperatorError(`로그인이 끝났어요. ${ACCOUNT}`);
+    throw new OperatorError(`로그인이 끝났어요. ${LOG_IN}`);
   }
   if (answer.status !== 200) throw refused(answer);
-  return toResult(resultSchema.parse(answer.content));
+  return RunOperatorCommandResponse.parse(answer.content);
 }
 
 function isExpired({ status, content }: Answer): boolean {
   return status === 401 && problemSchema.safeParse(content).data?.code === "expired_token";
-}
-
-function toResult({ message, facts, tables, file }: z.infer<typeof resultSchema>): CommandResult {
-  return {
-    message: message ?? undefined,
-    facts:
-      facts.length === 0
-        ? undefined
-        : Object.fromEntries(facts.map(({ label, ...fact }) => [label, toCell(fact)])),
-    tables: tables.map(({ title, columns, rows }) => ({
-      title: title ?? undefined,
-      columns: Object.fromEntries(columns.map(({ key, label }) => [key, label])),
-      rows: rows.map((row) =>
-        Object.fromEntries(columns.map(({ key }, at) => [key, toCell(row[at] ?? NOTHING)])),
-      ),
-    })),
-    file: file ?? undefined,
-  };
-}
-
-const NOTHING = { value: null, text: "-" };
-
-function toCell({ value, text }: z.infer<typeof cell>): Cell {
-  return typeof value === "string" || typeof value === "number" ? { value, text } : value;
 }
 
 /** Logs in and keeps the tokens in a file that only this user can read. */

@@ -1,18 +1,16 @@
 import { inspect } from "node:util";
 import { CommanderError } from "commander";
 import { InvalidSettings } from "../../settings/invalid-settings.ts";
-import { readSettings } from "../../settings/settings.ts";
-import type { CommandResult, Cell, Row } from "../command.ts";
 import { findCommand, commandGroups, commandsOf } from "../commands/commands.ts";
-import { findLocalCommand, localCommands } from "./local-commands.ts";
+import { CREATE_OPERATOR } from "../new-operator.ts";
 import { OperatorError } from "../operator-error.ts";
-import { callServer } from "../port/call-server.ts";
-import type { CommandCall } from "../run-command.ts";
+import { wireResult } from "../wire-result.ts";
+import { findLocalCommand, localCommands, localSettings } from "./local-commands.ts";
 import { createProgram, type Typed } from "./program.ts";
-import { showResult } from "./show-table.ts";
+import { showJson, showResult } from "./show-result.ts";
 import { readFileSync, accessSync, constants, writeFileSync } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
-import { toPlainLine } from "@damadum/domain";
+import type { OperatorCommandResult } from "@damadum/sdk/model";
 
 const mistakes: Readonly<Record<string, string>> = {
   "commander.help": "명령을 골라 주세요",
@@ -40,15 +38,10 @@ export async function mistakeText(
 
 /** The command's words, as far as they are known. */
 async function helpPath(typed: readonly string[]): Promise<readonly string[]> {
-  const [group = "", name = ""] = typed.filter((word, index) => !isOption(typed, index, word));
+  const [group = "", name = ""] = typed.filter((word) => !word.startsWith("-"));
   if (!Object.hasOwn(commandGroups, group)) return [];
   const all = [...(await commandsOf(group)), ...localCommands].map(({ words }) => words);
   return all.includes(`${group} ${name}`) ? [group, name] : [group];
-}
-
-/** An option, or the value of `--as`, which may precede the command. */
-function isOption(typed: readonly string[], index: number, word: string): boolean {
-  return word.startsWith("-") || typed[index - 1] === "--as";
 }
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
@@ -65,35 +58,30 @@ export async function runProgram(typed: readonly string[]): Promise<number> {
   }
 }
 
-async function answer({ words, input, as, json }: Typed): Promise<void> {
+async function answer({ words, input, json }: Typed): Promise<void> {
   const { reads = [], writes = "" } = findLocalCommand(words) ?? (await findCommand(words)) ?? {};
   requireWritable(input[writes]);
-  const { file, ...result } = await perform({ words, input: readFiles(input, reads), as });
+  const result = await perform(words, readFiles(input, reads));
   // Where to is what was typed, whatever a server answers.
-  const name = file === undefined ? null : String(input[writes]);
-  if (file !== undefined && name !== null) writeAnswer({ ...file, name });
+  const name = result.file === null ? null : String(input[writes]);
+  if (result.file !== null && name !== null) writeAnswer({ ...result.file, name });
   if (json) print(showJson(result, name));
   else print(showResult(result) + (name === null ? "" : `\n파일: ${name}`));
 }
 
-/**
- * Runs on the server that the operator has logged in to, unless the database's settings are here: then on the server
- * that has its folder open, or in this process, which loads the server's services.
- */
-async function perform(call: CommandCall): Promise<CommandResult> {
-  const { DATABASE_URL: url, DATA_DIR: folder } = process.env;
-  if (url === undefined && folder === undefined && findLocalCommand(call.words) === undefined) {
-    const { callRemote } = await import("./remote.ts");
-    const answered = await callRemote(call);
-    if (answered !== null) return answered;
-  }
-  const settings = readSettings({ ...process.env, DEMO_DATA: "0" });
-  const onData = findLocalCommand(call.words);
-  if (onData !== undefined) return onData.run(settings.dataDir, call.input);
-  const asked = settings.databaseUrl === null ? await callServer(settings.dataDir, call) : null;
-  if (asked !== null) return asked;
-  const { openAndRun } = await import("../open-and-run.ts");
-  return openAndRun(settings, call);
+/** Runs on the server that the operator has logged in to. Without a login only what nobody can do there is done here. */
+async function perform(
+  words: string,
+  input: Readonly<Record<string, unknown>>,
+): Promise<OperatorCommandResult> {
+  const local = findLocalCommand(words);
+  if (local !== undefined) return wireResult(await local.run(input));
+  const { callRemote, LOG_IN } = await import("./remote.ts");
+  const answered = await callRemote(words, input);
+  if (answered !== null) return answered;
+  if (words !== CREATE_OPERATOR) throw new OperatorError(LOG_IN);
+  const { createFirstOperator } = await import("./create-first-operator.ts");
+  return wireResult(await createFirstOperator(localSettings(), input));
 }
 
 /** Prints the error; returns the exit code, which is 0 for help. */
@@ -155,32 +143,3 @@ export function writeAnswer({ name, base64 }: { readonly name: string; readonly 
 
 const unwritable = (path: string, cause: unknown) =>
   new OperatorError(`파일 ${path} 을(를) 만들 수 없어요. 있는 폴더인지 확인해 주세요.`, { cause });
-
-/**
- * The result as JSON for scripts: amounts as numbers, states as codes, times with their offset. Control characters
- * are escaped for terminals.
- */
-export function showJson({ message, facts, tables }: CommandResult, file: string | null): string {
-  const plain = {
-    message,
-    facts: facts && plainRow(facts),
-    tables: tables?.map((table) => ({ ...table, rows: table.rows.map(plainRow) })),
-    file: file ?? undefined,
-  };
-  return JSON.stringify(plain, null, 2)
-    .split("\n")
-    .map((line) => toPlainLine(line, escaped))
-    .join("\n");
-}
-
-function plainRow(row: Row): object {
-  return Object.fromEntries(Object.entries(row).map(([name, cell]) => [name, plainCell(cell)]));
-}
-
-function plainCell(cell: Cell): Exclude<Cell, object> | null {
-  return typeof cell === "object" && cell !== null ? cell.value : cell;
-}
-
-function escaped(letter: string): string {
-  return `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}

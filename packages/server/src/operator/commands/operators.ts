@@ -5,9 +5,9 @@ import {
   disableOperator,
   renewOperator,
 } from "../../account/member/create-operator.ts";
+import { listOperators } from "../../account/session/operator-store.ts";
 import { checkChain, findActions } from "../action-log/store.ts";
 import { command, tableOf } from "../command.ts";
-import { findOperators } from "../find-operator.ts";
 import {
   CREATE_OPERATOR,
   createOperatorTexts,
@@ -16,7 +16,7 @@ import {
   roleSchema,
   usernameText,
   welcome,
-} from "../create-first-operator.ts";
+} from "../new-operator.ts";
 import { dayText, limitOption } from "../input/options.ts";
 import { labelCell, timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -88,7 +88,7 @@ export const commands = [
     changes: false,
     input: z.object({}),
     async run({ services: { db } }) {
-      const table = tableOf(await findOperators(db), {
+      const table = tableOf(await listOperators(db), {
         username: ["아이디", (one) => one.username],
         name: ["이름", (one) => one.name],
         role: ["역할", (one) => labelCell(operatorRoles, one.role)],

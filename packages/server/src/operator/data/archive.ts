@@ -35,7 +35,7 @@ export async function exportData(dataDir: string, file: string): Promise<void> {
   }
 }
 
-export function requireDatabase(dataDir: string): void {
+function requireDatabase(dataDir: string): void {
   if (existsSync(join(dataDir, "database"))) return;
   throw new OperatorError(`${dataDir} 에 데이터베이스가 없어요. DATA_DIR 을 확인해 주세요.`);
 }

@@ -1,16 +1,16 @@
 import type { operatorRoles } from "@damadum/domain";
 import { mayOperate, type OperatorRole } from "@damadum/domain";
-import type { OperatorCommand as WireCommand, OperatorCommandResult } from "@damadum/sdk/model";
+import type { OperatorCommand as WireCommand } from "@damadum/sdk/model";
 import { z } from "zod";
 import type { HandlersOf, OperatorCaller } from "../../http/handlers.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { cellText } from "../cli/cell-text.ts";
-import type { Cell, CommandResult, Operator, OperatorCommand } from "../command.ts";
+import type { Operator, OperatorCommand } from "../command.ts";
 import { allCommands, dutyOf } from "../commands/commands.ts";
 import { optionKey, parameterName } from "../input/read-input.ts";
 import { OperatorError } from "../operator-error.ts";
 import { performCommand } from "../perform-command.ts";
+import { wireResult } from "../wire-result.ts";
 
 export const operatorCommandRoutes = (services: Services): HandlersOf<"operator-command"> => ({
   async listOperatorCommands({ caller }) {
@@ -134,23 +134,4 @@ function inputSchemaOf({ input }: OperatorCommand, fields: WireCommand["fields"]
     }),
   );
   return { ...schema, properties };
-}
-
-function wireCell(cell: Cell) {
-  const value = typeof cell === "object" && cell !== null ? cell.value : cell;
-  return { value, text: cellText(cell) };
-}
-
-/** A command's result in the contract's shape: rows are lists in the order of their columns. */
-export function wireResult({ message, facts = {}, tables = [], file }: CommandResult) {
-  return {
-    message: message ?? null,
-    facts: Object.entries(facts).map(([label, cell]) => ({ label, ...wireCell(cell) })),
-    tables: tables.map(({ title, columns, rows }) => ({
-      title: title ?? null,
-      columns: Object.entries(columns).map(([key, label]) => ({ key, label })),
-      rows: rows.map((row) => Object.keys(columns).map((key) => wireCell(row[key] ?? null))),
-    })),
-    file: file ?? null,
-  } satisfies OperatorCommandResult;
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { runCommand } from "../../operator/run-command.ts";
 import { ensureImage } from "../../db/embedded/build-image.ts";
+import { operatorOn } from "../operator-commands.ts";
 import { startTestServer } from "../test-server.ts";
 import { historiesOf } from "./arbitrary.ts";
 import { companyScene } from "./companies.ts";
@@ -20,10 +20,7 @@ const scenes: Readonly<Record<string, (stage: Stage, flag: boolean) => Promise<S
 async function recordHistories(kind: string, count: number, seed: number) {
   await ensureImage();
   const server = await startTestServer({ slotCapacity: 1000, boxDeliveryCapacity: 1000 });
-  const ops: Stage["ops"] = (words, input) =>
-    runCommand(server.services, { words, input: { ...input }, as: "ops-one" });
-  await ops("operators create", { username: "ops-one", name: "운영자" });
-  const stage = { server, ops };
+  const stage: Stage = { server, ops: await operatorOn(server) };
   const begin = scenes[kind];
   if (begin === undefined) throw new RangeError(`There is no history of a ${kind}`);
   const histories = historiesOf(await begin(stage, true));

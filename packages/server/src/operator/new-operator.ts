@@ -1,9 +1,6 @@
 import { hasVisibleLetters, operatorRoles } from "@damadum/domain";
 import { z } from "zod";
-import { createOperator } from "../account/member/create-operator.ts";
-import type { Services } from "../services.ts";
-import type { CommandResult } from "./command.ts";
-import { readInput } from "./input/read-input.ts";
+import type { createOperator } from "../account/member/create-operator.ts";
 
 export const CREATE_OPERATOR = "operators create";
 
@@ -22,15 +19,6 @@ export const newOperatorSchema = z.object({
   name: z.string().trim().max(50).refine(hasVisibleLetters, "이름을 적어 주세요"),
   role: roleSchema.default("ADMIN"),
 });
-
-/** Anyone with access to the database may create the first operator, because there is no operator yet. */
-export async function createFirstOperator(
-  services: Services,
-  input: unknown,
-): Promise<CommandResult> {
-  const operator = readInput(newOperatorSchema, input, createOperatorTexts);
-  return welcome(operator.username, await createOperator(services, operator));
-}
 
 /** Shows password, key and recovery codes, none of which can be retrieved again. */
 export function welcome(
