@@ -19,6 +19,11 @@ function requireLogin({ request }: LoaderFunctionArgs): null {
   throw redirect(paths.login.getHref(pathname + search));
 }
 
+/** Leads to the error page inside the frame, where everything else can be reached. */
+function unknownPage(): never {
+  throw new Response(null, { status: 404 });
+}
+
 /** The route table. Every page is in one chunk: the console is opened once a day and stays open. */
 export const createRoutes = (): RouteObject[] => [
   {
@@ -47,6 +52,7 @@ export const createRoutes = (): RouteObject[] => [
               { path: paths.commands.path, Component: CommandsScreen },
               { path: paths.command.path, Component: CommandScreen },
               { path: paths.account.path, Component: AccountScreen },
+              { path: "*", loader: unknownPage },
             ],
           },
         ],

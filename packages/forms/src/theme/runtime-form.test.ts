@@ -60,6 +60,25 @@ test("runtimeForm asks with a control that fits the schema of each field", () =>
   ]);
 });
 
+test("runtimeForm asks for days and appointments with their own controls", () => {
+  const days = runtimeForm({
+    id: "moves-reschedule",
+    submitLabel: "실행",
+    fields: [field("until", "이 날까지"), field("move", "이사할 때")],
+    schema: {
+      type: "object",
+      properties: {
+        until: { type: "string", format: "date" },
+        move: { type: "string", format: "appointment" },
+      },
+    },
+  });
+  const [until, move] = days.steps[0]?.fields ?? [];
+  expect(until?.options?.inputType).toBe("date");
+  expect(move?.widget).toBe("appointment");
+  expect(days.widgets).toHaveProperty("appointment");
+});
+
 test("runtimeForm names each missing answer that the schema requires", () => {
   expect(messagesOf({}).map((line) => line.split(":")[0])).toEqual([
     "serial",

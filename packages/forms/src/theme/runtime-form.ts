@@ -6,6 +6,7 @@ import { buildStep } from "../engine/definition/build-step.ts";
 import type { AnyField } from "../engine/definition/field.ts";
 import type { FormDefinition } from "../engine/definition/form-definition.ts";
 import { FileField } from "./fields/file-field.tsx";
+import { AppointmentWidget } from "./widgets/appointment-widget.tsx";
 
 /** A field of a form whose schema is known only at run time. */
 export interface RuntimeField {
@@ -52,7 +53,7 @@ export function runtimeForm(settings: RuntimeFormSettings): FormDefinition<FormV
     body,
     version: id,
     validators: { [`${id}_input`]: validatorOf(body) },
-    widgets: {},
+    widgets: { appointment: AppointmentWidget },
     fields: { file: FileField },
     steps: [step],
     needs: [],
@@ -89,6 +90,8 @@ function toField({ key, label, help, isFile, words = {} }: RuntimeField, schema:
       },
     };
   }
+  if (schema.format === "appointment") return { ...field, widget: "appointment" };
+  if (schema.format === "date") return { ...field, options: { inputType: "date" } };
   if (isNumeric(schema)) return { ...field, options: { inputType: "text", verbatim: true } };
   const isLong = (schema.maxLength ?? 0) > LONG_TEXT;
   return isLong ? { ...field, widget: "textarea" } : { ...field, options: { verbatim: true } };

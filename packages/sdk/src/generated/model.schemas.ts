@@ -3687,6 +3687,34 @@ export interface OperatorCommandResult {
   file: OperatorFile | null;
 }
 
+/**
+ * 주문의 종류
+ */
+export type OperatorOtherOrderKind =
+  (typeof OperatorOtherOrderKind)[keyof typeof OperatorOtherOrderKind];
+
+export const OperatorOtherOrderKind = {
+  MOVE: "MOVE",
+  STORAGE: "STORAGE",
+} as const;
+
+export interface OperatorOtherOrder {
+  /** 주문의 종류 */
+  kind: OperatorOtherOrderKind;
+  /**
+   * 주문의 번호
+   * @maxLength 40
+   */
+  serial: string;
+  /** 이사하는 날, 보관이면 주문한 날 */
+  day: IsoDate;
+  /**
+   * 화면에 보일 상태의 이름
+   * @maxLength 30
+   */
+  status_label: string;
+}
+
 export interface OperatorCustomer {
   /**
    * 로그인할 때 쓰는 아이디
@@ -3711,11 +3739,10 @@ export interface OperatorCustomer {
    */
   email: string | null;
   /**
-   * 다른 주문의 번호
+   * 다른 주문, 새 것부터
    * @maxItems 20
-   * @items.maxLength 40
    */
-  orders: string[];
+  orders: OperatorOtherOrder[];
 }
 
 export interface OperatorChange {

@@ -34,6 +34,11 @@ describe("pnpm ops moves correct", () => {
     expect((await read(order)).amount).toEqual(before.amount);
   });
 
+  it("refuses a correction of nothing", async () => {
+    const order = await newPaidOrder(server);
+    await expect(correct(order, {})).rejects.toThrow("이유만 적었어요");
+  });
+
   it("lowers the balance by what the corrected items cost less", async () => {
     const order = await newPaidOrder(server);
     const before = await read(order);

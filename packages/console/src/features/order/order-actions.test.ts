@@ -1,28 +1,44 @@
+import type { MoveStatus } from "@damadum/sdk";
 import { BASE_DAY, fixtures } from "@damadum/sdk/mocks";
 import { expect, test } from "vitest";
 import { actionsOf, nextOf, paymentActionsOf } from "./order-actions.ts";
 
-const move = fixtures.operatorOrder(BASE_DAY);
-const namesOf = (order: typeof move) =>
-  actionsOf(order).flatMap(({ actions }) => actions.map(({ name }) => name));
+const order = fixtures.operatorOrder(BASE_DAY);
+const { estimate, storageOrder } = fixtures;
+const namesOf = (of: typeof order) =>
+  actionsOf(of).flatMap(({ actions }) => actions.map(({ name }) => name));
+const inState = (status: MoveStatus) => {
+  return { ...order, status, move: estimate(status, BASE_DAY), can_undo: false };
+};
 
 test("nextOf is the command that advances the order", () => {
-  expect(nextOf(move)).toEqual({
-    label: "이사 시작",
+  expect(nextOf(order)).toEqual({
+    title: "이사 시작",
     name: "moves-advance",
-    input: { serial: move.serial, to: "WORKING" },
+    input: { serial: order.serial, to: "WORKING" },
   });
-  expect(nextOf({ ...move, next: null })).toBeNull();
-  expect(nextOf({ ...move, next: { to: "WORKING", label: "이사 시작", may: false } })).toBeNull();
+  expect(nextOf({ ...order, next: null })).toBeNull();
+  expect(nextOf({ ...order, next: { to: "WORKING", label: "이사 시작", may: false } })).toBeNull();
 });
 
 test("actionsOf offers to undo only when there is a step to undo", () => {
-  expect(namesOf(move)).toContain("moves-undo");
-  expect(namesOf({ ...move, can_undo: false })).not.toContain("moves-undo");
+  expect(namesOf(order)).toContain("moves-undo");
+  expect(namesOf({ ...order, can_undo: false })).not.toContain("moves-undo");
+});
+
+test("actionsOf offers only what the state of a move allows", () => {
+  expect(namesOf(inState("CONFIRM"))).toContain("moves-reschedule");
+  expect(namesOf(inState("CONFIRM"))).not.toContain("moves-record-payment");
+  expect(namesOf(inState("COMPLETE"))).toEqual(
+    expect.not.arrayContaining(["moves-reschedule", "moves-cancel"]),
+  );
+  expect(namesOf(inState("QUOTED"))).toEqual(["moves-cancel"]);
+  expect(namesOf(inState("CANCEL"))).toEqual([]);
 });
 
 test("actionsOf offers only what exists for storage orders", () => {
-  expect(namesOf({ ...move, kind: "STORAGE" })).toEqual([
+  const storage = storageOrder("PAYMENT", BASE_DAY);
+  expect(namesOf({ ...order, kind: "STORAGE", move: null, storage })).toEqual([
     "storage-reschedule",
     "storage-undo",
     "storage-cancel",
@@ -30,8 +46,16 @@ test("actionsOf offers only what exists for storage orders", () => {
   ]);
 });
 
-test("paymentActionsOf fills in the number of each payment", () => {
-  const [payment] = paymentActionsOf(move);
-  expect(payment?.title).toBe("MV_ABCDEFGH_k2");
-  expect(payment?.actions[0]?.input).toEqual({ merchantUid: "MV_ABCDEFGH_k2" });
+test("actionsOf asks nobody for whom an extra payment is when the order says so", () => {
+  const all = actionsOf(order).flatMap(({ actions }) => actions);
+  const extra = all.find(({ name }) => name === "links-create");
+  expect(Object.keys(extra?.input ?? {})).toEqual(["order", "member", "customer", "payment"]);
+  expect(JSON.parse(JSON.stringify(extra?.input))).toEqual({ order: order.serial });
+});
+
+test("paymentActionsOf names each payment that was made by its way and amount", () => {
+  const [payment] = paymentActionsOf(order);
+  expect(payment).toMatchObject({ key: "MV_ABCDEFGH_k2" });
+  expect(payment?.title).toContain("29,350원");
+  expect(payment?.actions.map(({ name }) => name)).toEqual(["refunds-give", "payments-check"]);
 });

@@ -1,74 +1,116 @@
+import {
+  awaitsPayment,
+  canTransition,
+  isMoveVisitMovable,
+  isPaymentMethod,
+  isStorageVisitMovable,
+  isUnloaded,
+  moveStatus,
+  paidMethods,
+  storageOrderStatus,
+  type PaidMethod,
+} from "@damadum/domain";
 import type { OperatorInput, OperatorOrder } from "@damadum/sdk";
-
-/** A press on the page of an order: a command with what is known of its input. */
-export interface OrderAction {
-  readonly label: string;
-  readonly name: string;
-  readonly input: OperatorInput;
-}
+import type { CommandCall } from "../../shared/command/command-dialog.tsx";
 
 interface ActionGroup {
   readonly title: string;
-  readonly actions: readonly OrderAction[];
+  readonly actions: readonly CommandCall[];
 }
 
 const groups = { MOVE: "moves", STORAGE: "storage" } as const;
 
 /** The next step of an order as a command; null when none follows. */
-export function nextOf({ kind, serial, next }: OperatorOrder): OrderAction | null {
+export function nextOf({ kind, serial, next }: OperatorOrder): CommandCall | null {
   if (next === null || !next.may) return null;
-  return { label: next.label, name: `${groups[kind]}-advance`, input: { serial, to: next.to } };
+  return { title: next.label, name: `${groups[kind]}-advance`, input: { serial, to: next.to } };
 }
 
-/** Everything else that can be done to an order, by what it concerns. */
+/** Everything else that the state and the money of an order allow, by what it concerns. */
 export function actionsOf(order: OperatorOrder): readonly ActionGroup[] {
   const { kind, serial, can_undo: canUndo } = order;
-  const act = (label: string, verb: string) => {
-    return { label, name: `${groups[kind]}-${verb}`, input: { serial } };
+  const act = (title: string, verb: string, more: Partial<CommandCall> = {}): CommandCall => {
+    return { title, name: `${groups[kind]}-${verb}`, input: { serial }, ...more };
   };
-  const ofMove = kind === "MOVE";
-  return [
+  const { canMove, canCancel, canCorrect, balance, isDue } = allowed(order);
+  // Who is told and what they are called is known from the order.
+  const known = { order: serial, member: undefined, customer: undefined, payment: undefined };
+  const extra = { title: "추가 결제 청하기", name: "links-create", input: known, shows: true };
+  const all: readonly ActionGroup[] = [
     {
       title: "일정과 내용",
       actions: [
-        act("날짜 옮기기", "reschedule"),
-        ...(ofMove ? [act("내용 고치기", "correct")] : []),
+        ...(canMove ? [act("날짜 옮기기", "reschedule")] : []),
+        ...(canCorrect ? [act("내용 고치기", "correct", { shows: true })] : []),
         ...(canUndo ? [act("걸음 되돌리기", "undo")] : []),
-        act("취소하기", "cancel"),
+        ...(canCancel ? [act("취소하기", "cancel")] : []),
       ],
     },
     {
       title: "돈 처리",
       actions: [
-        { label: "추가 결제 청하기", name: "links-create", input: { order: serial } },
-        ...(ofMove
-          ? [
-              act("받은 돈 적기", "record-payment"),
-              act("잔금 깎기", "discount"),
-              act("못 받는 잔금 지우기", "write-off"),
-            ]
+        ...(canCorrect || order.storage !== null ? [extra] : []),
+        ...(isDue ? [act("받은 돈 적기", "record-payment", { initial: { amount: balance } })] : []),
+        ...(balance > 0
+          ? [act("잔금 깎기", "discount"), act("못 받는 잔금 지우기", "write-off")]
           : []),
       ],
     },
   ];
+  return all.filter(({ actions }) => actions.length > 0);
 }
 
-/** What can be done to each payment of an order, which the table names by its number. */
+/** What the order's state and balance leave open to an operator, as the server judges it. */
+function allowed({ move, storage }: OperatorOrder) {
+  if (move !== null) {
+    const { status, balance_amount: balance } = move;
+    const isPaid = !awaitsPayment(status);
+    return {
+      canMove: (["move", "delivery", "collection"] as const).some((visit) =>
+        isMoveVisitMovable(visit, status),
+      ),
+      canCancel: canTransition(moveStatus, status, "CANCEL", "OPERATOR"),
+      canCorrect: isPaid && status !== "CANCEL",
+      balance: isPaid ? balance : 0,
+      isDue: balance > 0 && isUnloaded(status),
+    };
+  }
+  const status = storage?.status ?? "CANCEL";
+  return {
+    canMove: (["delivery", "collection"] as const).some((visit) =>
+      isStorageVisitMovable(visit, status),
+    ),
+    canCancel: canTransition(storageOrderStatus, status, "CANCEL", "OPERATOR"),
+    canCorrect: false,
+    balance: 0,
+    isDue: false,
+  };
+}
+
+/** What can be done to each payment that was made, named by its way, day and amount. */
 export function paymentActionsOf({ payments: { columns, rows } }: OperatorOrder) {
-  const at = columns.findIndex(({ key }) => key === "merchantUid");
   return rows.flatMap((cells) => {
-    const number = cells[at]?.value;
-    if (typeof number !== "string") return [];
-    const input = { merchantUid: number };
+    const cell = (key: string) => cells[columns.findIndex((column) => column.key === key)];
+    const number = cell("merchantUid")?.value;
+    const method = cell("method")?.value;
+    if (typeof number !== "string" || cell("status")?.value !== "PAID") return [];
+    const input: OperatorInput = { merchantUid: number };
+    const title = ["method", "amount", "paidAt"].map((key) => cell(key)?.text).join(" ");
+    const isByHand = isPaidMethod(method) && !isPaymentMethod(method);
     return [
       {
-        title: number,
+        key: number,
+        title,
         actions: [
-          { label: "일부 환불하기", name: "refunds-give", input },
-          { label: "결제사에 물어보기", name: "payments-check", input },
-          { label: "잘못 적은 돈 없애기", name: "payments-withdraw", input },
+          { title: "일부 환불하기", name: "refunds-give", input },
+          isByHand
+            ? { title: "잘못 적은 돈 없애기", name: "payments-withdraw", input }
+            : { title: "결제사에 물어보기", name: "payments-check", input },
         ],
       },
-    ] satisfies ActionGroup[];
+    ];
   });
 }
+
+const isPaidMethod = (method: unknown): method is PaidMethod =>
+  typeof method === "string" && Object.hasOwn(paidMethods, method);

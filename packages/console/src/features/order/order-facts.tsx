@@ -1,9 +1,16 @@
-import { formatPhoneNumber, formatWon, ledgerRowKinds, ledgerRowStateLabel } from "@damadum/domain";
+import {
+  formatKoreanDate,
+  formatPhoneNumber,
+  formatWon,
+  ledgerRowKinds,
+  ledgerRowStateLabel,
+} from "@damadum/domain";
 import type { OperatorOrder, OrderLedger } from "@damadum/sdk";
 import {
   Box,
   Card,
   DetailTable,
+  Disclosure,
   HistoryList,
   HStack,
   Link,
@@ -14,7 +21,7 @@ import {
 } from "@damadum/ui";
 import { formatInstantDay } from "@damadum/ui/dayjs";
 import { CommandResult } from "../../shared/command/command-result.tsx";
-import { CellText, OrderLink } from "../../shared/order-link.tsx";
+import { CellText, OrderCell } from "../../shared/order-link.tsx";
 
 /** Who ordered what, every amount as the member sees it, the payments, and what happened. */
 export function OrderFacts({ order }: { order: OperatorOrder }) {
@@ -63,14 +70,19 @@ function Customer({ customer }: { customer: NonNullable<OperatorOrder["customer"
         {[username, email].filter(Boolean).join(" · ")}
       </Text>
       {orders.length > 0 && (
-        <HStack gap="4" wrap="wrap">
-          <Text variant="caption" tone="muted">
-            다른 주문
-          </Text>
-          {orders.map((serial) => (
-            <OrderLink key={serial} serial={serial} />
-          ))}
-        </HStack>
+        <Disclosure summary={`다른 주문 ${orders.length}건`}>
+          <Stack as="ul" gap="0" listStyleType="none">
+            {orders.map(({ kind, serial, day, status_label: status }) => (
+              <li key={serial}>
+                <OrderCell
+                  serial={serial}
+                  name={`${kind === "MOVE" ? "이사" : "보관"} ${formatKoreanDate(day)}`}
+                />
+                <Text as="span" tone="muted">{` ${status}`}</Text>
+              </li>
+            ))}
+          </Stack>
+        </Disclosure>
       )}
     </Stack>
   );

@@ -16,7 +16,7 @@ import { useParams } from "react-router-dom";
 import { CommandDialog, type CommandCall } from "../../shared/command/command-dialog.tsx";
 import { useRunCommand } from "../../shared/command/use-run-command.ts";
 import { Screen } from "../../shared/screen.tsx";
-import { actionsOf, nextOf, paymentActionsOf, type OrderAction } from "./order-actions.ts";
+import { actionsOf, nextOf, paymentActionsOf } from "./order-actions.ts";
 import { OrderFacts } from "./order-facts.tsx";
 
 const REFRESH_MS = 30_000;
@@ -51,7 +51,7 @@ function NextStep({ order }: { order: OperatorOrder }) {
           loading={isRunning(next.name, next.input)}
           onClick={() => press(next.name, next.input)}
         >
-          {next.label}
+          {next.title}
         </Button>
       )}
     </HStack>
@@ -60,7 +60,6 @@ function NextStep({ order }: { order: OperatorOrder }) {
 
 function Order({ order }: { order: OperatorOrder }) {
   const [call, setCall] = useState<CommandCall | null>(null);
-  const ask = ({ label, name, input }: OrderAction) => setCall({ title: label, name, input });
   const payments = paymentActionsOf(order);
   return (
     <>
@@ -70,15 +69,15 @@ function Order({ order }: { order: OperatorOrder }) {
           <Stack gap="6">
             {actionsOf(order).map(({ title, actions }) => (
               <Section key={title} title={title} level={3}>
-                <Actions actions={actions} onPress={ask} />
+                <Actions actions={actions} onPress={setCall} />
               </Section>
             ))}
             {payments.length > 0 && (
               <Section title="결제마다" level={3}>
                 <Stack gap="2">
-                  {payments.map(({ title, actions }) => (
-                    <Disclosure key={title} summary={title}>
-                      <Actions actions={actions} onPress={ask} />
+                  {payments.map(({ key, title, actions }) => (
+                    <Disclosure key={key} summary={title}>
+                      <Actions actions={actions} onPress={setCall} />
                     </Disclosure>
                   ))}
                 </Stack>
@@ -95,8 +94,8 @@ function Order({ order }: { order: OperatorOrder }) {
 }
 
 interface ActionsProps {
-  readonly actions: readonly OrderAction[];
-  readonly onPress: (action: OrderAction) => void;
+  readonly actions: readonly CommandCall[];
+  readonly onPress: (action: CommandCall) => void;
 }
 
 function Actions({ actions, onPress }: ActionsProps) {
@@ -104,7 +103,7 @@ function Actions({ actions, onPress }: ActionsProps) {
     <Stack gap="2">
       {actions.map((action) => (
         <Button key={action.name} block size="sm" variant="outline" onClick={() => onPress(action)}>
-          {action.label}
+          {action.title}
         </Button>
       ))}
     </Stack>

@@ -15,6 +15,7 @@ import {
 } from "@damadum/ui";
 import { useState, type ReactNode } from "react";
 import { OrderCell } from "../../shared/order-link.tsx";
+import { withoutCodes } from "../../shared/without-codes.ts";
 import { useAdvance, type Left } from "./use-advance.ts";
 import { useTakenSteps } from "./use-taken-steps.ts";
 
@@ -60,7 +61,7 @@ export function Board({ visits, isBusy }: BoardProps) {
             header: "다음 걸음",
             width: "medium",
             align: "end",
-            render: (visit) => step(visit),
+            render: step,
           },
         ]}
         rows={visits}
@@ -116,9 +117,36 @@ function Who({ visit }: { visit: OperatorVisit }) {
 }
 
 const columns: DataTableProps<OperatorVisit>["columns"] = [
-  { key: "work", header: "방문", render: (visit) => `${timeOf(visit)} ${visit.work}` },
-  { key: "customer", header: "고객", width: "medium", render: (visit) => <Who visit={visit} /> },
-  { key: "place", header: "장소", render: ({ place }) => <span title={place ?? ""}>{place}</span> },
+  {
+    key: "work",
+    header: "방문",
+    width: "medium",
+    // Always two lines: rows of one height are what a long table can be scrolled with.
+    render: (visit) => (
+      <Lines>
+        <span>
+          {`${timeOf(visit)} `}
+          <Who visit={visit} />
+        </span>
+        <span>{visit.work}</span>
+      </Lines>
+    ),
+  },
+  {
+    key: "place",
+    header: "장소",
+    render: ({ place, memo }) => {
+      const [start = "", destination] = (place ?? "").split(" → ");
+      return (
+        <Lines>
+          <span title={place ?? ""}>{start}</span>
+          <Box as="span" color="fg.muted" title={destination ?? memo ?? ""}>
+            {destination ?? memo}
+          </Box>
+        </Lines>
+      );
+    },
+  },
   {
     key: "balance",
     header: "받을 잔금",
@@ -126,8 +154,21 @@ const columns: DataTableProps<OperatorVisit>["columns"] = [
     align: "end",
     render: ({ balance }) => (balance === null ? "" : formatWon(balance)),
   },
-  { key: "status", header: "상태", width: "medium", render: (visit) => <State visit={visit} /> },
+  { key: "status", header: "상태", width: "narrow", render: (visit) => <State visit={visit} /> },
 ];
+
+/** Two lines of a cell, each cut at the cell's end. */
+function Lines({ children }: { children: ReactNode }) {
+  return (
+    <Stack
+      gap="0.5"
+      paddingBlock="2"
+      css={{ "& > *": { overflow: "clip", textOverflow: "ellipsis" } }}
+    >
+      {children}
+    </Stack>
+  );
+}
 
 function State({ visit: { is_done: isDone, status_label: label } }: { visit: OperatorVisit }) {
   return <Badge tone={isDone ? "success" : "info"}>{label}</Badge>;
@@ -215,7 +256,7 @@ function LeftOver({ left, isPending, onEarly, onClose }: LeftOverProps) {
         <Stack gap="3">
           <Stack as="ul" gap="1" listStyleType="none">
             {left.map(({ visit, answer }) => (
-              <li key={visit.key}>{`${nameOf(visit)}: ${answer.message}`}</li>
+              <li key={visit.key}>{`${nameOf(visit)}: ${withoutCodes(answer.message)}`}</li>
             ))}
           </Stack>
           <HStack gap="2" wrap="wrap">

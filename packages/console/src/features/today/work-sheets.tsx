@@ -20,13 +20,20 @@ export function WorkSheets({ day, visits }: { day: string; visits: readonly Oper
                     term: "고객",
                     value: [visit.customer, visit.phone_last_four].filter(Boolean).join(" "),
                   },
-                  { term: "장소", value: visit.place ?? "" },
+                  {
+                    term: "장소",
+                    value: (visit.place ?? "")
+                      .split(" → ")
+                      .map((each, index) => (
+                        <div key={each}>{index === 0 ? each : `→ ${each}`}</div>
+                      )),
+                  },
                   ...(visit.boxes === null ? [] : [{ term: "박스", value: `${visit.boxes}개` }]),
                   ...(visit.balance === null
                     ? []
                     : [{ term: "받을 잔금", value: formatWon(visit.balance) }]),
                   ...(visit.memo === null ? [] : [{ term: "메모", value: visit.memo }]),
-                  { term: "서명", value: "" },
+                  { term: "서명", value: <Box height="16" aria-label="서명할 자리" /> },
                 ]}
               />
             </Section>

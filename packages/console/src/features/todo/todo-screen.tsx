@@ -7,6 +7,7 @@ import {
   OperatorTodoKind,
 } from "@damadum/sdk";
 import {
+  Box,
   Button,
   DataTable,
   EmptyState,
@@ -126,7 +127,11 @@ const columns: DataTableProps<OperatorTodoItem>["columns"] = [
     header: "처리",
     width: "medium",
     align: "end",
-    render: (item) => <StepButton step={item.step} about={nameOf(item)} />,
+    render: (item) => (
+      <Box paddingBlock="2">
+        <StepButton step={item.step} about={nameOf(item)} />
+      </Box>
+    ),
   },
 ];
 

@@ -1,12 +1,23 @@
-import { useListOperatorCommands, type OperatorInput } from "@damadum/sdk";
-import { Dialog, Loaded, Notice, Skeleton, Stack } from "@damadum/ui";
+import {
+  useListOperatorCommands,
+  type OperatorCommandResult,
+  type OperatorInput,
+} from "@damadum/sdk";
+import { Button, Dialog, Loaded, Notice, Skeleton, Stack } from "@damadum/ui";
+import { useState } from "react";
 import { CommandForm } from "./command-form.tsx";
+import { CommandResult } from "./command-result.tsx";
 
 /** A command to run, with what is known of its input. */
 export interface CommandCall {
   readonly title: string;
   readonly name: string;
+  /** What is known and not asked; undefined for what is neither asked nor sent. */
   readonly input: OperatorInput;
+  /** What is filled in already, and may be changed. */
+  readonly initial?: OperatorInput;
+  /** Whether its answer must be read, such as the address of a link. */
+  readonly shows?: boolean;
 }
 
 interface CommandDialogProps {
@@ -14,26 +25,40 @@ interface CommandDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the rest of a command's input over the page, and closes when it is done. */
+/** Asks for the rest of a command's input over the page, and closes when it is done and read. */
 export function CommandDialog({ call, onClose }: CommandDialogProps) {
-  const commands = useListOperatorCommands({
-    query: { enabled: call !== null, staleTime: Infinity },
-  });
-  if (call === null) return null;
+  return call === null ? null : <OpenDialog call={call} onClose={onClose} />;
+}
+
+function OpenDialog({ call, onClose }: { call: CommandCall; onClose: () => void }) {
+  const { title, name, input, initial, shows = false } = call;
+  const commands = useListOperatorCommands({ query: { staleTime: Infinity } });
+  const [result, setResult] = useState<OperatorCommandResult | null>(null);
   return (
-    <Dialog open onOpenChange={onClose} title={call.title}>
+    <Dialog open onOpenChange={onClose} title={title}>
       <Loaded query={commands} what="입력할 내용을" skeleton={<FormSkeleton />}>
         {({ commands: known }) => {
-          const command = known.find(({ name }) => name === call.name);
+          if (result !== null) {
+            return (
+              <Stack gap="5">
+                <CommandResult result={result} />
+                <Button block onClick={onClose}>
+                  확인했어요
+                </Button>
+              </Stack>
+            );
+          }
+          const command = known.find((each) => each.name === name);
           if (command === undefined) {
             return <Notice tone="warning">없는 명령이에요. 화면을 새로 열어 주세요.</Notice>;
           }
           return (
             <CommandForm
               command={command}
-              input={call.input}
-              submitLabel={call.title}
-              onDone={onClose}
+              input={input}
+              initial={initial}
+              submitLabel={title}
+              onDone={shows ? setResult : onClose}
             />
           );
         }}

@@ -12,7 +12,7 @@ import {
 import { runtimeForm, SchemaForm, SubmitButton } from "@damadum/forms";
 import type { OperatorCommand, OperatorCommandResult, OperatorInput } from "@damadum/sdk";
 import { Notice } from "@damadum/ui";
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useRunCommand } from "./use-run-command.ts";
 
 interface CommandFormProps {
@@ -60,6 +60,9 @@ function labelsOf(named: Readonly<Record<string, { readonly label: string }>>) {
   return Object.fromEntries(Object.entries(named).map(([value, { label }]) => [value, label]));
 }
 
+/** The input that makes a command safe to repeat: the page makes it, nobody types it. */
+const REPEAT_KEY = "key";
+
 /** A command's form, made from the schema of its input; whatever it is, there is no code of its own for it. */
 export function CommandForm({
   command,
@@ -69,6 +72,7 @@ export function CommandForm({
   onDone,
 }: CommandFormProps) {
   const { run } = useRunCommand();
+  const [repeatKey, setRepeatKey] = useState(() => crypto.randomUUID());
   const form = useMemo(
     () =>
       runtimeForm({
@@ -76,7 +80,7 @@ export function CommandForm({
         submitLabel: submitLabel ?? (command.changes ? "실행하기" : "보기"),
         schema: command.input_schema,
         fields: command.fields
-          .filter(({ key }) => !(key in input))
+          .filter(({ key }) => !(key in input) && key !== REPEAT_KEY)
           .map(({ key, label, help, is_file: isFile }) => {
             const words = { ...answerWords, ...stateWords[command.group] };
             return { key, label, help, isFile, words };
@@ -92,7 +96,12 @@ export function CommandForm({
       definition={form}
       context={context}
       initialData={initial}
-      onSubmit={async (answers) => onDone(await run(command.name, { ...input, ...answers }))}
+      onSubmit={async (answers) => {
+        const isRepeatable = command.fields.some(({ key }) => key === REPEAT_KEY);
+        const made = isRepeatable ? { [REPEAT_KEY]: repeatKey } : {};
+        onDone(await run(command.name, { ...input, ...answers, ...made }));
+        setRepeatKey(crypto.randomUUID());
+      }}
       renderActions={(actions) => <SubmitButton actions={actions} />}
     />
   );

@@ -1,13 +1,14 @@
 import type { OperatorCommandResult, OperatorFile } from "@damadum/sdk";
 import { Box, Button, DetailTable, Icon, Notice, Stack, Table, Text } from "@damadum/ui";
 import { CellText } from "../order-link.tsx";
+import { withoutCodes } from "../without-codes.ts";
 
 /** What a command answered: a sentence, facts, tables and a file. */
 export function CommandResult({ result }: { result: OperatorCommandResult }) {
   const { message, facts, tables, file } = result;
   return (
     <Stack gap="5" aria-live="polite">
-      {message !== null && <Notice tone="success">{message}</Notice>}
+      {message !== null && <Notice tone="success">{withoutCodes(message)}</Notice>}
       {file !== null && (
         <Button
           variant="outline"
@@ -26,7 +27,7 @@ export function CommandResult({ result }: { result: OperatorCommandResult }) {
             term: label,
             value: (
               <Text as="span" overflowWrap="anywhere">
-                <CellText text={text} />
+                <CellText text={withoutCodes(text)} />
               </Text>
             ),
           }))}
@@ -46,7 +47,7 @@ export function CommandResult({ result }: { result: OperatorCommandResult }) {
               }))}
               rows={rows.map((cells, at) => ({
                 key: String(at),
-                cells: cells.map(({ text }) => <CellText key={text} text={text} />),
+                cells: cells.map(({ text }) => <CellText key={text} text={withoutCodes(text)} />),
               }))}
             />
           )}

@@ -5,6 +5,7 @@ import {
 } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
+import { withoutCodes } from "../without-codes.ts";
 
 /**
  * Runs a command, says what it did and reads again what is on the screen; an error is said too, unless the caller shows
@@ -17,7 +18,7 @@ export function useRunCommand() {
   async function run(name: string, input: OperatorInput): Promise<OperatorCommandResult> {
     try {
       const result = await mutateAsync({ name, data: { input } });
-      if (result.message !== null) toast(result.message, { tone: "success" });
+      if (result.message !== null) toast(withoutCodes(result.message), { tone: "success" });
       return result;
     } finally {
       // After a refusal too: somebody else may have taken the step.

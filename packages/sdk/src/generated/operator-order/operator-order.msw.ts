@@ -49,8 +49,13 @@ export const getGetOperatorOrderResponseOperatorCustomerMock = (
       (() => faker.helpers.arrayElement(["dama@example.com", "box@example.com"]))(),
       null,
     ]),
-    orders: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() =>
-      faker.string.alpha({ length: { min: 10, max: 40 } }),
+    orders: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+      () => ({
+        kind: faker.helpers.arrayElement(["MOVE", "STORAGE"] as const),
+        serial: faker.string.alpha({ length: { min: 10, max: 40 } }),
+        day: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
+        status_label: faker.string.alpha({ length: { min: 10, max: 30 } }),
+      }),
     ),
   },
   ...overrideResponse,

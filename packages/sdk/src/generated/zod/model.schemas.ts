@@ -3485,6 +3485,24 @@ export const OperatorCommandResult = /*#__PURE__*/ zod.strictObject({
 export type OperatorCommandResult = zod.input<typeof OperatorCommandResult>;
 export type OperatorCommandResultOutput = zod.output<typeof OperatorCommandResult>;
 
+export const operatorOtherOrderSerialMax = 40;
+
+export const operatorOtherOrderStatusLabelMax = 30;
+
+export const OperatorOtherOrder = /*#__PURE__*/ zod.strictObject({
+  kind: /*#__PURE__*/ zod.enum(["MOVE", "STORAGE"]),
+  serial: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorOtherOrderSerialMax)),
+  day: IsoDate,
+  status_label: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorOtherOrderStatusLabelMax)),
+});
+
+export type OperatorOtherOrder = zod.input<typeof OperatorOtherOrder>;
+export type OperatorOtherOrderOutput = zod.output<typeof OperatorOtherOrder>;
+
 export const operatorCustomerUsernameMax = 100;
 
 export const operatorCustomerNameMax = 100;
@@ -3492,8 +3510,6 @@ export const operatorCustomerNameMax = 100;
 export const operatorCustomerPhoneNumberMax = 30;
 
 export const operatorCustomerEmailMax = 254;
-
-export const operatorCustomerOrdersItemMax = 40;
 
 export const operatorCustomerOrdersMax = 20;
 
@@ -3509,9 +3525,7 @@ export const OperatorCustomer = /*#__PURE__*/ zod.strictObject({
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCustomerEmailMax)),
   ),
   orders: /*#__PURE__*/ zod
-    .array(
-      /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCustomerOrdersItemMax)),
-    )
+    .array(OperatorOtherOrder)
     .check(/*#__PURE__*/ zod.maxLength(operatorCustomerOrdersMax)),
 });
 

@@ -4,6 +4,7 @@ import { correctMove } from "../../move/estimate/correct-move.ts";
 import { command } from "../command.ts";
 import { serialText as serial } from "../input/options.ts";
 import { wonCell } from "../korean.ts";
+import { OperatorError } from "../operator-error.ts";
 
 const ways = Object.entries(carriages).map(([key, { label }]) => `${key} (${label})`);
 const text = z.string().trim().min(1).max(100).optional();
@@ -64,7 +65,10 @@ export const commands = [
         "낸 금액이 새 금액보다 많아져요. 그만큼 돌려주려면 --refund 를 붙여 다시 해 주세요.",
     },
     async run({ services, operator }, input) {
-      const { serial: order, reason, refund: refunds, items } = input;
+      const { serial: order, reason, refund: refunds, items, ...places } = input;
+      if (items === undefined && Object.values(places).every((found) => found === undefined)) {
+        throw new OperatorError("이유만 적었어요. 고칠 층, 주소, 품목을 하나는 적어 주세요.");
+      }
       const corrected = await correctMove(services, {
         serial: order,
         findings: {

@@ -7,7 +7,10 @@ import type { OperatorWords } from "../../subject/history.ts";
 export const listedId = z.uuid("번호는 목록에 나온 그대로 적어 주세요");
 /** The serial of an order, in upper or lower case. */
 export const serialText = z.string().trim().toUpperCase().min(1);
-export const dayText = z.string().refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요");
+export const dayText = z
+  .string()
+  .refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요")
+  .meta({ format: "date" });
 
 const wordsText = z.string().trim().min(1).max(500);
 
@@ -50,6 +53,7 @@ export const appointmentText = z
   .string()
   .trim()
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$/, "2026-12-08 09:00 처럼 적어 주세요")
+  .meta({ format: "appointment" })
   .transform((text) => ({ date: text.slice(0, 10), time: text.slice(11) }));
 
 /** The maximum number of rows of a list. */

@@ -1,9 +1,10 @@
+import { moveStatus, storageOrderStatus, todayInSeoul } from "@damadum/domain";
 import type { OperatorCustomer } from "@damadum/sdk/model";
 import type { Database } from "../../db/tables.ts";
 
 const OTHER_ORDERS = 20;
 
-/** Whose order it is, with the serials of their other orders, the newest first. */
+/** Whose order it is, with their other orders, the newest first. */
 export async function findCustomer(
   db: Database,
   { userId, serial }: { readonly userId: string; readonly serial: string },
@@ -13,20 +14,33 @@ export async function findCustomer(
     .select(["username", "name", "phone_number", "email"])
     .where("id", "=", userId)
     .executeTakeFirstOrThrow();
-  const others = await db
+  const moves = await db
     .selectFrom("estimates")
-    .select(["serial", "created_at"])
+    .select(["serial", "status", "move_date", "created_at"])
     .where("user_id", "=", userId)
     .where("serial", "!=", serial)
-    .unionAll((eb) =>
-      eb
-        .selectFrom("storage_orders")
-        .select(["serial", "created_at"])
-        .where("user_id", "=", userId)
-        .where("serial", "!=", serial),
-    )
     .orderBy("created_at", "desc")
     .limit(OTHER_ORDERS)
     .execute();
-  return { ...user, orders: others.map((order) => order.serial) };
+  const storage = await db
+    .selectFrom("storage_orders")
+    .select(["serial", "status", "created_at"])
+    .where("user_id", "=", userId)
+    .where("serial", "!=", serial)
+    .orderBy("created_at", "desc")
+    .limit(OTHER_ORDERS)
+    .execute();
+  const orders = [
+    ...moves.map(({ status, move_date: day, ...one }) => {
+      return { ...one, kind: "MOVE" as const, day, status_label: moveStatus.states[status].label };
+    }),
+    ...storage.map(({ status, ...one }) => {
+      const day = todayInSeoul(one.created_at);
+      const label = storageOrderStatus.states[status].label;
+      return { ...one, kind: "STORAGE" as const, day, status_label: label };
+    }),
+  ]
+    .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
+    .slice(0, OTHER_ORDERS);
+  return { ...user, orders: orders.map(({ created_at: _, ...order }) => order) };
 }

@@ -47,9 +47,20 @@ export const findByPhone = (db: Database, digits: string, limit: number) =>
     limit,
   );
 
-/** Members by the beginning of their name, and their newest orders. */
-export const findByName = (db: Database, start: string, limit: number) =>
-  findPeople(db, sql`name like ${`${likeText(start)}%`}`, limit);
+/**
+ * Members by the beginning or the end of their name, and from three letters on by any part of it, and their newest
+ * orders; two letters in the middle are in no index of parts.
+ */
+export function findByName(db: Database, typed: string, limit: number) {
+  const part = likeText(typed);
+  return findPeople(
+    db,
+    typed.length < 3
+      ? sql`(name like ${`${part}%`} or name like ${`%${part}`})`
+      : sql`name like ${`%${part}%`}`,
+    limit,
+  );
+}
 
 function findPeople(db: Database, matches: RawBuilder<unknown>, limit: number) {
   return read(
