@@ -1,10 +1,8 @@
-// `pnpm bench` runs every bench that is measured beside a peer; `pnpm bench forms` (or bytes, contract, server, logins) runs only
-// that one.
+// `pnpm bench` runs every bench that is measured beside a peer; `pnpm bench forms` (or bytes, contract, server) runs only that one.
 import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchContract } from "./contract/bench-contract.ts";
 import { benchForms } from "./forms/bench-forms.ts";
 import { printTables, type Table } from "./report/table.ts";
-import { benchLogins } from "./server/bench-logins.ts";
 import { benchServer } from "./server/bench-server.ts";
 
 const benches: Readonly<Record<string, (report: (progress: string) => void) => Promise<Table>>> = {
@@ -12,7 +10,6 @@ const benches: Readonly<Record<string, (report: (progress: string) => void) => P
   bytes: benchBytes,
   contract: benchContract,
   server: benchServer,
-  logins: benchLogins,
 };
 
 const requested = process.argv.slice(2).filter((name) => name !== "--");

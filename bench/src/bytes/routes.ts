@@ -2,7 +2,6 @@ import { paths } from "@damadum/web/src/shared/paths.ts";
 
 /** A page of the web that is loaded on its own. */
 export interface MeasuredRoute {
-  /** The path as the route table has it. */
   readonly path: string;
   /** The path that is opened. */
   readonly href: string;

@@ -5,7 +5,6 @@ export interface Case {
   readonly question: Question;
   /** Name in the report's table. */
   readonly name: string;
-  /** Label of the field. */
   readonly label: string;
   readonly text: string;
   /** The field's value after typing. */

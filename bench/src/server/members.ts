@@ -2,33 +2,28 @@ import { randomUUID } from "node:crypto";
 import { addDays, todayInSeoul } from "@damadum/domain";
 import { newHome, oldHome } from "@damadum/sdk/fixtures";
 import type { EstimateDraft, StorageOrderDraft } from "@damadum/sdk/model";
-import { DEMO_PASSWORD } from "@damadum/server/src/demo/demo-users.ts";
 import { request, signUp } from "../product/api.ts";
 
 /** One per connection, so that no two requests wait for the same member's row. */
 const MEMBERS = 16;
 const ORDERS_OF_EACH = 20;
 
-/** A request of the load; `body` makes it a POST. */
+/** A read of the load. */
 export interface LoadRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
 }
 
 /** The requests that members send repeatedly, each in turn. */
 export interface Members {
   /** One of the member's orders of a kind. */
   readonly read: (kind: OrderKind) => LoadRequest;
-  /** Username and password. */
-  readonly login: () => LoadRequest;
 }
 
 /** What a member has orders of, as its paths say. */
 export type OrderKind = "estimates" | "storage-orders";
 
 interface Member {
-  readonly username: string;
   readonly authorization: string;
   readonly serials: Readonly<Record<OrderKind, readonly string[]>>;
 }
@@ -53,15 +48,6 @@ export async function signUpMembers(origin: string): Promise<Members> {
       const { authorization, serials } = next(members, turn);
       const serial = next(serials[kind], Math.floor(turn / MEMBERS));
       return { path: `/api/${kind}/${serial}`, headers: { authorization } };
-    },
-    login: () => {
-      turn += 1;
-      const { username } = next(members, turn);
-      return {
-        path: "/api/login/id",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ username, password: DEMO_PASSWORD }),
-      };
     },
   };
 }
@@ -88,7 +74,7 @@ async function signUpMember(
     estimates: await order("estimates"),
     "storage-orders": await order("storage-orders"),
   };
-  return { username, authorization, serials };
+  return { authorization, serials };
 }
 
 function storageDraftFor(day: string): StorageOrderDraft {

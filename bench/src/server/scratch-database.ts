@@ -28,20 +28,12 @@ export async function createScratchDatabase(): Promise<ScratchDatabase | null> {
   return { url: url.href, drop: () => execute(`drop database ${name} with (force)`) };
 }
 
-/** Runs `work` with a connection of its own. */
-export async function withClient<Result>(
-  connectionString: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3000 });
+async function execute(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: SERVER_URL, connectionTimeoutMillis: 3000 });
   await client.connect();
   try {
-    return await work(client);
+    await client.query(statement);
   } finally {
     await client.end();
   }
-}
-
-async function execute(statement: string): Promise<void> {
-  await withClient(SERVER_URL, (client) => client.query(statement));
 }

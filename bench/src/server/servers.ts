@@ -11,7 +11,6 @@ import { createScratchDatabase } from "./scratch-database.ts";
 const { PATH, HOME, TMPDIR } = process.env;
 const OURS = "packages/server/src/main.ts";
 const PEER = "bench/src/server/peer.ts";
-const LOOP_LAG = new URL("loop-lag.ts", import.meta.url).href;
 
 /** Enough to keep one process busy, and the load of a few hundred users. */
 export const CONNECTIONS = 16;
@@ -23,8 +22,6 @@ export interface RunningServer {
   readonly connections: Pool;
   /** Id of the process, worker threads included. */
   readonly pid: number;
-  /** The file to which it writes its event loop's maximum delay on SIGUSR2. */
-  readonly lagFile: string;
 }
 
 /** The compared servers, alive at the same time on one database. */
@@ -56,18 +53,11 @@ export async function startServers(): Promise<Servers> {
   async function start(name: string, entry: string) {
     const port = await freePort();
     const origin = `http://localhost:${port}`;
-    const lagFile = join(folder, `${name}.lag`);
     const service = new Service(
       {
         name,
         entry,
-        nodeOptions: ["--import", LOOP_LAG],
-        env: {
-          ...shared,
-          API_PORT: String(port),
-          DATA_DIR: join(folder, name),
-          LAG_FILE: lagFile,
-        },
+        env: { ...shared, API_PORT: String(port), DATA_DIR: join(folder, name) },
         readyUrl: `${origin}/health`,
         logFile: join(folder, `${name}.log`),
       },
@@ -78,7 +68,7 @@ export async function startServers(): Promise<Servers> {
     if (service.pid === undefined) throw new Error(`${name} has no process`);
     const connections = new Pool(origin, { connections: CONNECTIONS, pipelining: 1 });
     pools.push(connections);
-    return { origin, connections, pid: service.pid, lagFile };
+    return { origin, connections, pid: service.pid };
   }
 
   async function stop(): Promise<void> {

@@ -6,7 +6,6 @@ export type Question = (typeof questions)[number];
 export const formNames = ["damadum", "by-hand"] as const;
 export type FormName = (typeof formNames)[number];
 
-/** Props that the page passes to a form. */
 export interface FormProps {
   readonly question: Question;
   /** Called with the answers so far, after a pause. */

@@ -7,7 +7,6 @@ import type { FormProps } from "../question.ts";
 import { quoteSteps, StepFrame } from "./step-frame.tsx";
 import { useKeptAnswers } from "./use-kept-answers.ts";
 
-/** A review of the answers, and a memo. */
 export function MemoQuestion({ onAnswers }: Pick<FormProps, "onAnswers">) {
   const { register, handleSubmit, getValues, formState, subscribe } = useForm<EstimateDraft>({
     defaultValues: quoteWithDetail,
