@@ -22,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The plans of the statements that run. */
 async function plansOf(run: () => Promise<unknown>): Promise<string> {
   statements = [];
   await run();

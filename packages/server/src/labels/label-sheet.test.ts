@@ -20,7 +20,6 @@ function pagesOf(pdf: Buffer): readonly string[] {
     .filter((content) => content.includes(" re\n"));
 }
 
-/** The dark modules of the first code on a page. */
 function darkModules(page: string, size: number): readonly string[] {
   const [first = ""] = page.split("f\n");
   const bars = [...first.matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm)].map(([, ...of]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newMember, PASSWORD } from "../../testing/members.ts";
-import { certifiedTicket, newKakaoMember } from "../../testing/people.ts";
+import { certifiedTicket } from "../../testing/people.ts";
 import { testServer } from "../../testing/test-server.ts";
 
 const server = testServer();
@@ -45,15 +45,5 @@ describe("certifyMember", () => {
     expect(me).toMatchObject({ phone_number: "010-1234-5678", certified: false });
     await server.api.ok("confirmPassword", { token, body: { passwd: PASSWORD } });
     expect(await server.api.ok("certifyMember", request)).toMatchObject({ certified: true });
-  });
-
-  it("returns 404 when the id is another member's, and 401 without a login", async () => {
-    const { token } = await newMember(server);
-    const { token: other } = await newKakaoMember(server);
-    const uid = await certifiedTicket(server, { uniqueKey: "ci-x" });
-    const sent = { ...(await certify(other, uid)), token };
-    expect((await server.api.problem("certifyMember", sent)).status).toBe(404);
-    const { token: _none, ...loggedOut } = sent;
-    expect((await server.api.problem("certifyMember", loggedOut)).status).toBe(401);
   });
 });

@@ -51,12 +51,6 @@ describe("confirmPassword", () => {
     expect((await change(token)).status).toBe(204);
   });
 
-  it("requires a login", async () => {
-    const answer = await server.api.problem("confirmPassword", { body: { passwd: PASSWORD } });
-    expect(answer.status).toBe(401);
-    expect(answer.body).toBeUndefined();
-  });
-
   it("limits guesses of the password", async () => {
     const strict = await startTestServer({ limitFactor: 1 });
     const { token } = await newMember(strict);

@@ -23,7 +23,6 @@ describe("charging an invoice to the default billing key", () => {
       .where("charge_on", "is not", null)
       .execute();
 
-  /** An invoice of a company that had already set its default billing key. */
   const newAutomaticBill = async () => {
     const company = await newCompany(server);
     const { token } = company;

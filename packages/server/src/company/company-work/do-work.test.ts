@@ -43,7 +43,6 @@ const moveOn = (wkId: string) =>
 
 const statuses = async (wkId: string) =>
   new Set((await works.boxesOf(wkId)).map(({ status }) => status));
-/** Bills all confirmed work of the company and pays the invoice. */
 const payWorks = async (month: string) => {
   const { token, operatorId, companyId } = company;
   const bill = { operatorId, companyId, month };

@@ -38,7 +38,6 @@ interface Copies {
   readonly age?: number;
 }
 
-/** Inserts copies of the model work. */
 async function add(
   model: string,
   name: string,

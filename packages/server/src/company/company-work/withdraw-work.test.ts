@@ -57,11 +57,4 @@ describe("withdrawCompanyWork", () => {
       expect(rejected).toMatchObject({ status: 409, body: { code: "state_conflict" } });
     }
   });
-
-  it("returns 404 to another company", async () => {
-    const { wk_id } = await works.requestWork({ kind: "NEW_BOXES", box_count: 1, ...visit });
-    const { token } = await newCompany(server);
-    const rejected = await server.api.problem("withdrawCompanyWork", { token, path: { wk_id } });
-    expect(rejected.status).toBe(404);
-  });
 });

@@ -4,7 +4,6 @@ import { extractText, getDocumentProxy, getMeta } from "unpdf";
 import { describe, expect, it } from "vitest";
 import { newColleague, newCompany } from "../../testing/companies.ts";
 import { newDestroyedBoxes } from "../../testing/destroyed-boxes.ts";
-import { newMember } from "../../testing/members.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { updateCompanyDetails } from "../company/update-company-details.ts";
 import { certificatePaper } from "./certificate-paper.ts";
@@ -215,16 +214,5 @@ describe("downloadDestructionCertificate", () => {
     const { status, body } = await server.api.problem("downloadDestructionCertificate", sent);
     expect(status).toBe(409);
     expect(body.message).toContain("대표자의 𠮷(U+20BB7). 폐기 확인서 화면에서");
-  });
-
-  it("returns 404 to another company and 403 to a member", async () => {
-    const { wkId } = await newDestroyedBoxes(server);
-    const path = { wk_id: wkId };
-    const id = "downloadDestructionCertificate";
-    const other = await newCompany(server);
-    const member = await newMember(server);
-    expect((await server.api.problem(id, { token: other.token, path })).status).toBe(404);
-    expect((await server.api.problem(id, { token: member.token, path })).status).toBe(403);
-    expect((await server.api.problem(id, { path })).status).toBe(401);
   });
 });

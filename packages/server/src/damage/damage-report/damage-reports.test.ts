@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { brokenLamp, newKeptBox, newSentReport } from "../../testing/damage-reports.ts";
-import { loginAgain, newMember } from "../../testing/members.ts";
+import { loginAgain } from "../../testing/members.ts";
 import { picture } from "../../testing/pictures.ts";
 import { operatorCommands } from "../../testing/operator-commands.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -119,12 +119,6 @@ describe("saveDamageReport", () => {
     });
     expect(status).toBe(422);
     expect(problem.errors).toMatchObject([{ field: "bought_year", code: "out_of_range" }]);
-  });
-
-  it("returns 404 when the box is another member's", async () => {
-    const { path } = await newKeptBox(server);
-    const { token } = await newMember(server);
-    expect((await save({ token, path })).status).toBe(404);
   });
 });
 

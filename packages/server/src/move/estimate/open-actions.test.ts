@@ -126,7 +126,6 @@ async function orderOf({ username, serial }: Own) {
   return { token, order: await server.api.ok("getEstimate", { token, path: { serial } }) };
 }
 
-/** Runs on a later day and returns to this one. */
 async function later<T>(days: number, run: () => Promise<T>): Promise<T> {
   server.clock.pass({ days });
   try {
@@ -149,16 +148,4 @@ describe.each([
   it.each(withoutBoxes)("without boxes in %s are open exactly when accepted", async (status) => {
     expect(await contradictions(status, {}, days)).toEqual([]);
   });
-});
-
-it("a move of another member and of a visitor accepts no action", async () => {
-  const own = await orderIn("CONFIRM", boxed);
-  const order = await server.api.ok("getEstimate", {
-    token: own.token,
-    path: { serial: own.serial },
-  });
-  const other = await newMember(server);
-  for (const code of moveActionCodes) {
-    expect(await refusalOf(code, order, other)).not.toBeNull();
-  }
 });

@@ -33,21 +33,6 @@ describe("getEstimate", () => {
     await server.api.ok("cancelEstimate", { token, path, body: {} });
     expect(await paymentsFor(token)).toEqual([]);
   });
-
-  it("returns the same 404 for another member as for a missing estimate", async () => {
-    const owner = await newMember(server);
-    const other = await newMember(server);
-    const { serial } = await newEstimate(server, owner.token);
-    const { token } = other;
-    const theirs = await server.api.problem("getEstimate", { token, path: { serial } });
-    const path = { serial: "MV202611200000AAAA" };
-    const missing = await server.api.problem("getEstimate", { token, path });
-    expect(theirs.status).toBe(404);
-    expect(theirs.body).toEqual(missing.body);
-    expect((await server.api.problem("getEstimate", { path: { serial } })).status).toBe(401);
-    const malformed = { token, path: { serial: "MV1" } };
-    expect((await server.api.problem("getEstimate", malformed)).status).toBe(400);
-  });
 });
 
 describe("listEstimates", () => {
@@ -113,17 +98,5 @@ describe("listEstimates", () => {
     await db.insertInto("estimates").values(copies).execute();
     const { paging } = await server.api.ok("listEstimates", { token });
     expect(paging).toEqual({ page: 1, limit: 20, total: 1001, total_capped: true });
-  });
-
-  it.each([{ page: "0" }, { page: "1.5" }, { limit: "101" }, { limit: "many" }])(
-    "rejects %j",
-    async (query) => {
-      const { token } = await newMember(server);
-      expect((await server.api.problem("listEstimates", { token, query })).status).toBe(400);
-    },
-  );
-
-  it("requires a login", async () => {
-    expect((await server.api.problem("listEstimates")).status).toBe(401);
   });
 });

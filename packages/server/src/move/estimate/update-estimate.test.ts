@@ -62,17 +62,11 @@ describe("updateEstimate", () => {
     expect(await server.api.ok("listAvailableCoupons", { token, path })).toHaveLength(1);
   });
 
-  it("rejects a paid quote, another member's, a missing login and an invalid draft", async () => {
+  it("rejects a paid quote, an invalid draft and another member's coupon", async () => {
     const { token, serial } = await newPaidOrder(server, { move_date: "2026-12-08" });
     const paid = { token, path: { serial }, body: draft };
     expect((await server.api.problem("updateEstimate", paid)).body.code).toBe("state_conflict");
     const other = await newMember(server);
-    const answers = await Promise.all(
-      [{ token: other.token }, {}, { token: "x" }].map((who) =>
-        server.api.send("updateEstimate", { path: { serial }, body: draft, ...who }),
-      ),
-    );
-    expect(answers.map(({ status }) => status)).toEqual([404, 401, 401]);
     const quote = await newEstimate(server, other.token);
     const past = { ...draft, move_date: "2026-11-01" };
     const bad = { token: other.token, path: { serial: quote.serial }, body: past };

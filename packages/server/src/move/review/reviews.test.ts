@@ -28,18 +28,13 @@ describe("a review", () => {
     expect([again.status, again.body.code]).toEqual([409, "review_exists"]);
   });
 
-  it("accepts a review only of a completed order and from its member", async () => {
+  it("accepts a review only of a completed order", async () => {
     const { token } = await newMember(server);
     const { serial } = await newEstimate(server, token);
     const early = { token, path: { serial }, body: review() };
     expect((await server.api.problem("createEstimateReview", early)).body.code).toBe(
       "state_conflict",
     );
-    const done = await newCompleteOrder(server);
-    const other = { token, path: { serial: done.serial }, body: review() };
-    expect((await server.api.problem("createEstimateReview", other)).status).toBe(404);
-    const { token: _, ...nobody } = other;
-    expect((await server.api.problem("createEstimateReview", nobody)).status).toBe(401);
   });
 
   it.each([

@@ -16,7 +16,6 @@ const bytesOf = async (sent: Parameters<TestServer["api"]["send"]>[1]) => {
   return body;
 };
 
-/** The serial of another member's box. */
 async function packedBox(status: "PACKING" | "STORED" = "PACKING") {
   const { username } = await newMember(server);
   const userId = await idOfMember(server, username);

@@ -119,7 +119,6 @@ describe("listBoxDeliveryDays", () => {
   });
 
   it("returns the storage surcharge of a day, which differs from that of a move", async () => {
-    // A lucky moving day on a weekday.
     const day = "2026-12-17";
     const [brought] = await boxDays(day, day);
     const [moved] = await days(day, day);

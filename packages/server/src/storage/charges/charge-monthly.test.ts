@@ -12,7 +12,6 @@ afterEach(() => checkLedger(server.services.db));
 /** No price list is theirs, so such contracts can be neither charged nor expired. */
 const broken = { price_version: "2000-01-01" };
 
-/** Stores changed copies of the contract, each with its own order. */
 async function storeCopies(
   contractId: string,
   count: number,

@@ -27,7 +27,6 @@ const prepareIn = (method: string, { contractId, token }: Own) =>
 const rejected = ({ contractId, token }: Own, body: object = { method: "CARD" }) =>
   server.api.problem("prepareContractPayment", { token, path: { id: contractId }, body });
 
-/** Pays in the prepared window, and returns from it. */
 function payIn(prepared: { readonly merchant_uid: string }, { contractId }: Own) {
   const { impUid: imp_uid } = server.provider.pay(prepared.merchant_uid);
   const body = { imp_uid, merchant_uid: prepared.merchant_uid };

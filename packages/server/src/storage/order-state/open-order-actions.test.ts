@@ -119,11 +119,3 @@ describe.each([
     },
   );
 });
-
-it("an order of another member accepts no action", async () => {
-  const { path } = await orderIn("CONFIRM", "with our boxes");
-  const { token } = await newMember(server);
-  for (const code of storageOrderActionCodes) {
-    expect(await refusalOf(code, path, token)).not.toBeNull();
-  }
-});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
-import { loginAgain, newMember } from "../../testing/members.ts";
+import { loginAgain } from "../../testing/members.ts";
 import {
   advance,
   deliveryDraft,
@@ -62,17 +62,6 @@ describe("createReceiverLink", () => {
       expect(link).toEqual({ key: null, opens_on: null });
     }
   });
-
-  it.each(["getReceiverLink", "createReceiverLink", "deleteReceiverLink"] as const)(
-    "%s returns 404 when the order is another member's",
-    async (id) => {
-      const { path, ...own } = await newPaidStorageOrder(server, nextVisits());
-      const key = await makeLink({ ...own, path });
-      const { token } = await newMember(server);
-      expect((await server.api.problem(id, { token, path })).status).toBe(404);
-      expect((await see(key)).visit).toBeNull();
-    },
-  );
 });
 
 describe("getReceivedDelivery", () => {

@@ -119,20 +119,6 @@ describe("continueStorageContract", () => {
     },
   );
 
-  it("returns 404 when the contract is another member's", async () => {
-    const { confirmation, contractId } = await newConfirmableContract(server);
-    const { token } = await newMember(server);
-    const payment_id = await newBillingKey(server, token);
-    const body = { ...confirmation.body, payment_id };
-    const refused = await server.api.problem("continueStorageContract", {
-      ...confirmation,
-      token,
-      body,
-    });
-    expect(refused.status).toBe(404);
-    expect(await storedContract(server, contractId)).toMatchObject(UNCHANGED);
-  });
-
   it("returns amount_mismatch when an upgrade has changed the monthly amount", async () => {
     const contract = await newConfirmableContract(server);
     const { token, contractId, confirmation, paymentId } = contract;

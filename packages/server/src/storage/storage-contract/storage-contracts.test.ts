@@ -41,13 +41,6 @@ describe("reading contracts", () => {
     const { items } = await server.api.ok("listStorageContracts", { token, query });
     expect(items).toMatchObject([{ id: contractId, stored_box_count: 3 }]);
   });
-
-  it("returns 404 for another member", async () => {
-    const { contract } = await stored();
-    const { token } = await stored();
-    const answer = await server.api.problem("getStorageContract", { token, path: contract });
-    expect(answer.status).toBe(404);
-  });
 });
 
 describe("termination", () => {

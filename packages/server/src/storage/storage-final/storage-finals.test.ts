@@ -151,13 +151,4 @@ describe("ending storage by disposal", () => {
     expect(cancelled.boxes.map(({ status }) => status)).toEqual(Array(3).fill("STORED"));
     expect((await contractOf(contractId)).status).toBe("ACTIVE");
   });
-
-  it("returns 404 for another member", async () => {
-    const { path } = await stored();
-    const { token } = await stored();
-    const body = { scope: "ALL", disposal_agreed: true };
-    expect((await server.api.problem("createFinalDisposal", { token, path, body })).status).toBe(
-      404,
-    );
-  });
 });

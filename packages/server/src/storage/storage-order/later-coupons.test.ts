@@ -11,7 +11,6 @@ import { lapsePreparations } from "../../money/payment/preparations.ts";
 const server = testServer({ boxDeliveryCapacity: 100 });
 afterEach(() => checkLedger(server.services.db));
 
-/** Stored boxes of a new member, with a coupon for a later order. */
 async function newStored(
   type: "STORAGE_DELIVERY" | "STORAGE_FINAL" | "STORAGE_EXTENSION",
   changes: Parameters<typeof newStoredOrder>[1] = {},

@@ -117,21 +117,6 @@ describe("createStorageOrder", () => {
     );
   });
 
-  it("requires a login and returns 404 for another member", async () => {
-    expect((await server.api.problem("createStorageOrder", { body: storageDraft })).status).toBe(
-      401,
-    );
-    const { token } = await newMember(server);
-    const { serial } = await newStorageOrder(server, token);
-    const { token: other } = await newMember(server);
-    const sent = { token: other, path: { serial } };
-    expect((await server.api.problem("getStorageOrder", sent)).status).toBe(404);
-    const cancel = { ...sent, body: {} };
-    expect((await server.api.problem("cancelStorageOrder", cancel)).status).toBe(404);
-    const prepare = { ...sent, ...byCard };
-    expect((await server.api.problem("prepareStorageOrderPayment", prepare)).status).toBe(404);
-  });
-
   it("gives the free months once and does not charge them later", async () => {
     const changes = { promotion: "FREE_MONTH3" as const, ...nextVisits() };
     const { token, serial } = await newPaidStorageOrder(server, changes);

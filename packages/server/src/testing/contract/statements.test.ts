@@ -126,7 +126,6 @@ const writes: Readonly<Record<string, (count: number) => Promise<() => Promise<u
   },
 };
 
-/** A link that was paid, as a subject. */
 async function newPaidLink() {
   const link = await newPreparedCustomPayment(server);
   const { impUid } = server.provider.pay(link.merchantUid);
