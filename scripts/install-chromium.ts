@@ -26,7 +26,6 @@ function ensure(find: () => string | null, packages: readonly string[]): void {
   }
 }
 
-/** Whether apt-get succeeded. */
 function aptGet(...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   return spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;

@@ -96,7 +96,6 @@ async function managerShowsAStory(): Promise<void> {
   await page.context().close();
 }
 
-/** The default viewport size of each story. */
 async function viewportSizes(ids: readonly string[]): Promise<ReadonlyMap<string, ViewportSize>> {
   const page = await openPage();
   await finishOf(page, ids[0] ?? "");

@@ -22,7 +22,6 @@ export const types: Readonly<Record<string, string>> = {
 interface BuildOptions {
   /** The repository to build, by default this one. */
   readonly repository?: string;
-  /** The folder of Storybook's configuration in it. */
   readonly config?: string;
   readonly env?: Readonly<Record<string, string>>;
 }

@@ -94,7 +94,6 @@ export async function payInvoice(
   await expectAccessible(page, "paid invoice");
 }
 
-/** The serial of one of the company's stored boxes. */
 export async function serialOfStoredBox(api: Api, tokens: Tokens): Promise<string> {
   const { items } = await api.get<{ items: readonly { serial: string }[] }>(
     "/api/users/my/company/boxes?filter=STORED",
@@ -107,7 +106,6 @@ export function todayInSeoul(): string {
   return new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
 }
 
-/** The id at the end of the page's URL. */
 export function idIn(page: Page): string {
   return new URL(page.url()).pathname.split("/").at(-1) ?? "";
 }

@@ -119,7 +119,6 @@ export async function addItem(page: Page, { search, name }: { search: string; na
   await page.getByRole("button", { name: `${name} 개수 하나 추가` }).click();
 }
 
-/** Chooses a day, in whichever month, in one of the page's calendars. */
 export async function chooseDay(page: Page, label: string, date: string): Promise<void> {
   const calendar = page.getByRole("group", { name: label }).last();
   const [year, month, day] = date.split("-").map(Number);

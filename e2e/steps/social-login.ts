@@ -12,7 +12,6 @@ export const providers = [
 
 type Provider = (typeof providers)[number];
 
-/** Opens the provider's own login page from ours. */
 export async function openProvider(page: Page, { label }: Provider): Promise<void> {
   await page.getByRole("button", { name: `${label}로 계속하기` }).click();
   // Only the provider shows this heading.

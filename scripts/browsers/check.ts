@@ -10,7 +10,6 @@ import { missingFeatures } from "./missing-features.ts";
 const web = join(root, "packages/web");
 /** What is loaded beside the application: index.html, the first script of a prerendered page, the service worker. */
 const ENTRIES = ["index.html", "src/app/boot/boot.ts", "src/app/service-worker/service-worker.ts"];
-/** Bundled with the apps. */
 const APP_PAGE = ["offline.js", "offline.css"].map((name) => join(root, "packages/app/www", name));
 
 const missing = missingFeatures();

@@ -193,7 +193,6 @@ export function secondsByKind(files: readonly Seconds[]): readonly Seconds[] {
   }));
 }
 
-/** The slowest, one per line. */
 export function slowest(all: readonly Seconds[], most: number): string {
   return all
     .toSorted((a, b) => b.seconds - a.seconds)

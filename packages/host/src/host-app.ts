@@ -11,7 +11,6 @@ const ONE_HOUR = "public, max-age=3600";
 const FOREVER = "public, max-age=31536000, immutable";
 
 interface HostAppOptions {
-  /** The folder of the build. */
   readonly distFolder: string;
   /** Headers of every response. */
   readonly headers: Readonly<Record<string, string>>;

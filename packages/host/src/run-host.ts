@@ -5,7 +5,6 @@ interface RunnableHost {
   /** Printed before the address. */
   readonly name: string;
   readonly port: number;
-  /** Address to listen on. */
   readonly address: string;
   readonly app: FastifyInstance;
 }

@@ -6,7 +6,6 @@ import { createLogger } from "./log/logger.ts";
 import { createMetrics, serveMetrics } from "./metrics/create-metrics.ts";
 import type { Settings } from "./settings/settings.ts";
 
-/** A listening server. */
 export interface RunningServer {
   readonly url: string;
   /** Finishes requests in progress, then releases all resources. */

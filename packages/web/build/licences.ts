@@ -67,7 +67,6 @@ export function licencesOf(files: readonly string[]): string {
   return `${texts.join("\n\n")}\n`;
 }
 
-/** Name, version, licence and home of a package, then its licence texts. */
 function textOf(name: string, folders: readonly string[]): string {
   const [folder = ""] = folders;
   const about: { version?: string; license?: string; homepage?: string } = JSON.parse(

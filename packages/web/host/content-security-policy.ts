@@ -11,7 +11,6 @@ export interface PolicyInput extends Pick<
 > {
   /** Hashes of the page's `<style>` elements. */
   readonly styleHashes: readonly string[];
-  /** Hashes of the page's inline scripts. */
   readonly scriptHashes: readonly string[];
 }
 

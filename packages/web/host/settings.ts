@@ -2,7 +2,6 @@ import { InvalidSettings, originOf, portOf } from "@damadum/host";
 
 export interface HostSettings {
   readonly port: number;
-  /** Address to listen on. */
   readonly address: string;
   /** Origin of the API, or "" to derive it from the page host. */
   readonly apiOrigin: string;

@@ -73,14 +73,12 @@ function brokenAnswers(schema: Schema, right: unknown, path: FieldPath): readonl
 
 const validatorOf = requestValidator();
 
-/** The server's message for a field. */
 function ofServer({ form }: FormCase, sent: object, path: FieldPath): string | undefined {
   const answer = validatorOf(form.body, "body")(sent);
   if (answer === true || !(answer.error instanceof InvalidRequest)) return undefined;
   return answer.error.fields.find(({ field }) => field === dotted(path))?.message;
 }
 
-/** The form's message at the field. */
 function ofForm({ form }: FormCase, values: FormValues, path: FieldPath): string | undefined {
   const step = stepOf(form, values, path);
   if (step === undefined) return undefined;

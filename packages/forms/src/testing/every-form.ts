@@ -13,7 +13,6 @@ export interface FormCase {
   /** The folder of the definition, which other forms of the same body may share. */
   readonly folder: string;
   readonly form: AnyForm;
-  /** The answers that complete the form. */
   readonly complete: object;
   /** The rest of the request body, which the page adds. */
   readonly added: object;

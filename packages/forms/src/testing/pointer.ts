@@ -1,7 +1,6 @@
 /// <reference types="@vitest/browser-playwright" />
 import { cdp } from "vitest/browser";
 
-/** How a person presses. */
 export type Pointer = "mouse" | "touch";
 
 /** Where the browser's real mouse or finger presses. */

@@ -2,7 +2,6 @@ import * as engine from "../engine/definition/define-form.ts";
 import type { Field } from "../engine/definition/field.ts";
 import type { WidgetName } from "./widget-table.ts";
 
-/** Defines a form whose fields use this theme's widgets. */
 export function defineForm<Body extends object>() {
   return engine.defineForm<Body, WidgetName>();
 }

@@ -1,4 +1,3 @@
-/** Where a widget is implemented. */
 export interface WidgetEntry {
   /** Path under `src`; left out for widgets that every form has (theme/schema-form.tsx). */
   readonly module?: string;

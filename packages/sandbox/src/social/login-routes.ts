@@ -9,7 +9,6 @@ import { newPerson, socialPeople, type SocialPerson } from "./social-person.ts";
 
 type Query = Readonly<Record<string, string | undefined>>;
 
-/** The login pages of the providers. */
 export function loginRoutes(app: FastifyInstance, book: SocialBook, now: () => number): void {
   for (const provider of socialProviders) {
     const { authorizePath } = quirks[provider];

@@ -1,6 +1,5 @@
 import { createHash, generateKeyPairSync, sign, type JsonWebKey } from "node:crypto";
 
-/** A key as providers publish it. */
 export type PublishedKey = JsonWebKey & { kid: string; use: "sig"; alg: "RS256" };
 
 let made: ReturnType<typeof makeKey> | undefined;

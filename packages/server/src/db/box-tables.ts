@@ -75,7 +75,6 @@ export interface DamageReportsTable {
   answered_at: Date | null;
 }
 
-/** Boxes, their contents, deliveries and damage reports. */
 export interface BoxTables {
   boxes: BoxesTable;
   box_contents: BoxContentsTable;

@@ -174,7 +174,6 @@ export interface InvoiceLinesTable {
   credit_reason: Generated<string | null>;
   credited_at: Generated<Date | null>;
 }
-/** The last number given in a month. */
 export interface MonthlyNumbersTable {
   month: string;
   last: number;

@@ -10,7 +10,6 @@ export interface ListTotal {
   readonly totalCapped: boolean;
 }
 
-/** Counts the rows of a query that selects their ids. */
 export async function countLimited<From extends keyof Tables>(
   db: Connection,
   rows: SelectQueryBuilder<Tables, From, { id: string }>,

@@ -20,7 +20,6 @@ export const SERVING = { connections: 10, connectMs: 4000, statementMs: 7000 };
 /** No limit on statements, because a server that starts while another one migrates has to wait for it. */
 const MIGRATING = { ...SERVING, connections: 2, statementMs: null };
 
-/** Free bytes on the folder's disk. */
 type FreeBytes = (folder: string) => Promise<number>;
 
 /** A migrated database with its periodic maintenance. */

@@ -33,7 +33,6 @@ export type ReminderKind =
   | "INVOICE_CHARGE"
   | "INVOICE_OVERDUE";
 
-/** A reminder for a user on a day. */
 export interface RemindersTable {
   id: GeneratedAlways<number>;
   kind: ReminderKind;
@@ -81,7 +80,6 @@ export interface OperatorActionsTable {
   concerns: Generated<string | null>;
 }
 
-/** Notices, reminders and operator actions. */
 export interface OperatorTables {
   notices: NoticesTable;
   reminders: RemindersTable;

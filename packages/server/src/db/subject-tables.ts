@@ -10,7 +10,6 @@ import type {
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Json } from "./json.ts";
 
-/** The kinds of subject that are paid for. */
 export type PaidSubjectKind =
   | "ESTIMATE"
   | "STORAGE_ORDER"
@@ -178,7 +177,6 @@ export interface CompensationsTable {
   recorded_by: Generated<string | null>;
 }
 
-/** The appointment of each visit of an order. */
 export type VisitTimes = Readonly<Partial<Record<"move" | "delivery" | "collection", Appointment>>>;
 
 export interface VisitChangesTable {

@@ -132,7 +132,6 @@ export interface Tables
 /** The whole database, outside any transaction. */
 export type Database = Kysely<Tables>;
 
-/** The database inside one transaction. */
 export type Tx = Transaction<Tables>;
 
 /** For statements that may run inside or outside a transaction. */

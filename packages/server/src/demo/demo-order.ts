@@ -93,7 +93,6 @@ export function timeOfStatus(order: DemoOrder, status: MoveStatus): string {
   return times[status] ?? orderTimes[moveTime] ?? moveTime;
 }
 
-/** The estimate input of the order. */
 export function demoInput(order: DemoOrder, today: string): EstimateInput {
   const { boxCount, helperCount, memo, boxTimes = BOX_TIMES } = order;
   const [deliveryTime, collectionTime] = boxTimes;

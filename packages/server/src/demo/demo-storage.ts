@@ -113,7 +113,6 @@ export const ongoingDemoOrders: readonly DemoStorage[] = [
   },
 ];
 
-/** The input of a first order. */
 export function demoStorageInput(order: DemoStorage, today: string): StorageOrderInput {
   const [deliveryTime, collectionTime] = order.times ?? ["09:00", "13:00"];
   return {

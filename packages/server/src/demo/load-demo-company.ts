@@ -26,7 +26,6 @@ const papers = [
   ["회의록", "이사회와 주주총회 회의록", "경영지원팀"],
 ] as const;
 
-/** Boxes past their retention day, which the company has disposed of. */
 const DISPOSED: readonly number[] = [3, 4];
 
 /** The demo company's description of a box: papers of several years, a few with a near retention day. */

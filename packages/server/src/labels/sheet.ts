@@ -37,7 +37,6 @@ export interface LabelPlace {
   readonly y: number;
 }
 
-/** The position of the label with this index, row by row. */
 export function labelPlace(index: number): LabelPlace {
   const onSheet = index % LABELS_ON_SHEET;
   const column = onSheet % SHEET.columns;

@@ -1,7 +1,6 @@
 import { hash, verify, type Options } from "@node-rs/argon2";
 import { limitConcurrency } from "./limit-concurrency.ts";
 
-/** Hashes and verifies passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long for a null hash, so that timing does not reveal a missing account. */

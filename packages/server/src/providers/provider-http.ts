@@ -15,7 +15,6 @@ export const providerConnection = {
   maxResponseSize: MAX_BYTES,
 } as const satisfies Pool.Options;
 
-/** A provider's response. */
 export interface ProviderAnswer {
   readonly status: number;
   readonly text: string;

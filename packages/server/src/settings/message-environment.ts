@@ -8,7 +8,6 @@ export interface NhnCloudProduct {
   readonly secretKey: string;
 }
 
-/** The sender of the messages. */
 export interface NhnCloudChannel {
   /** The key of the Kakao channel. */
   readonly senderKey: string;
@@ -16,7 +15,6 @@ export interface NhnCloudChannel {
   readonly smsNumber: string;
 }
 
-/** The sender of texts and notices. */
 export type MessageSettings =
   | { readonly sender: "file"; readonly smsFile: string; readonly noticeFile: string }
   | ({

@@ -20,7 +20,6 @@ export const s3Environment = {
 
 type Values = z.infer<z.ZodObject<typeof s3Environment>>;
 
-/** A bucket requires both parts of its access key. */
 export function requireCompleteS3(values: Values, context: z.RefinementCtx): void {
   if (values.S3_BUCKET === undefined) return;
   for (const name of ["S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const) {

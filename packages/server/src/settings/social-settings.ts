@@ -39,7 +39,6 @@ export function returnAddress(
   return `${base}/login/${type.toLowerCase()}/callback`;
 }
 
-/** An address with a query. */
 export function withQuery(address: string, query: Readonly<Record<string, string>>): string {
   return `${address}?${new URLSearchParams(query).toString()}`;
 }

@@ -42,7 +42,6 @@ export interface WithdrawalStep {
   forget(tx: Tx, member: { readonly userId: string; readonly now: Date }): Promise<void>;
 }
 
-/** The change that a notice is about. */
 export interface NotifiedChange {
   readonly subjectId: string;
   readonly from: string | null;
@@ -73,9 +72,7 @@ export interface NewReminder {
   readonly variables: Readonly<Record<string, string>>;
 }
 
-/** What there is to remind of. */
 export interface ReminderSources {
-  /** Each finds the reminders of a day. */
   readonly find: readonly ((db: Database, today: string) => Promise<readonly NewReminder[]>)[];
   /**
    * The variables of a question as it is asked now: since it was queued, it may have been answered or its price may

@@ -27,7 +27,6 @@ export interface PhotoOfBox {
   readonly at: Date;
 }
 
-/** What damage can be reported of. */
 export interface DamagedThings {
   /** The member's box or move with this serial; throws not_found for another member's. */
   find(db: Connection, own: OwnThing, now: Date): Promise<Damaged>;

@@ -69,7 +69,6 @@ function insertHistory(tx: Tx, entries: readonly HistoryEntry[]) {
     .execute();
 }
 
-/** A change as it is shown. */
 export interface PastChange<Status extends string> {
   readonly id: number;
   readonly from_status: Status | null;

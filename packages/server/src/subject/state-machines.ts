@@ -16,7 +16,6 @@ import {
 } from "@damadum/domain";
 import type { SubjectKind } from "../db/subject-tables.ts";
 
-/** The state machine of each kind of subject. */
 export const stateMachines = {
   ESTIMATE: moveStatus,
   STORAGE_ORDER: storageOrderStatus,
@@ -34,5 +33,4 @@ export const stateMachines = {
   DAMAGE_REPORT: damageReportStatus,
 } as const satisfies Readonly<Record<SubjectKind, StateMachine<string>>>;
 
-/** A state of one kind of subject. */
 export type StatusOf<Kind extends SubjectKind> = keyof (typeof stateMachines)[Kind]["states"];

@@ -3,7 +3,6 @@ import type { Tx } from "../db/tables.ts";
 import { ProblemError } from "../http/problem-error.ts";
 import { findHistory, writeHistoryWithoutNotice, type Cause, type PastChange } from "./history.ts";
 
-/** The last step of a subject, which an operator took. */
 export interface Step<Status extends string> extends PastChange<Status> {
   readonly from_status: Status;
 }

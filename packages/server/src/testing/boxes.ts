@@ -37,7 +37,6 @@ export async function newBoxes(
   return { ...order, serials, serial: serials[0] ?? "" };
 }
 
-/** The id of a member by username. */
 export async function idOfMember({ services }: TestServer, username: string): Promise<string> {
   const { id } = await services.db
     .selectFrom("users")

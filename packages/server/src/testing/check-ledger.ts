@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { PaidSubjectKind } from "../db/subject-tables.ts";
 import type { Database } from "../db/tables.ts";
 
-/** The table with the paid_amount of each kind of subject. */
 const paidTables: readonly { readonly kind: PaidSubjectKind; readonly table: string }[] = [
   { kind: "ESTIMATE", table: "estimates" },
   { kind: "COMPANY_PAYMENT", table: "company_payments" },

@@ -129,7 +129,6 @@ export async function newBoxes(
   });
 }
 
-/** Place and appointment of a visit. */
 export const visit = {
   place: contractRequest.place,
   appointment: { date: "2026-12-10", time: "09:00" },

@@ -5,7 +5,6 @@ import { newMember } from "./members.ts";
 import { newMovedOrder } from "./orders.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** A report of a broken lamp. */
 export const brokenLamp: DamageReportInput = {
   item: "스탠드 조명",
   kind: "BROKEN",

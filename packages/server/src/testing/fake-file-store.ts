@@ -1,6 +1,5 @@
 import type { FileStore } from "../providers/files/file-store.ts";
 
-/** An in-memory file store. */
 export class FakeFileStore implements FileStore {
   readonly #files = new Map<string, Uint8Array>();
 

@@ -1,6 +1,5 @@
 import type { Notice, NoticeSender } from "../providers/notice/notice-sender.ts";
 
-/** Records the notices that would have been sent. */
 export class FakeNotices implements NoticeSender {
   readonly sent: Notice[] = [];
   /** While true, sending fails. */

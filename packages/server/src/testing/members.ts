@@ -12,7 +12,6 @@ export const consents = consentDocuments.map(({ kind, version, required }) => ({
   agreed: required,
 }));
 
-/** A signup request with a new username. */
 export function newSignup(changes: Partial<SignupRequest> = {}): SignupRequest {
   count += 1;
   return {
@@ -36,7 +35,6 @@ export async function loginAgain(
   return (await api.ok("login", { body })).access_token;
 }
 
-/** A new, logged-in member. */
 export async function newMember({ api }: TestServer, changes: Partial<SignupRequest> = {}) {
   const signup = newSignup(changes);
   const tokens = await api.ok("signUp", { body: signup });

@@ -14,7 +14,6 @@ export async function newOperatorAccount(server: TestServer, role: OperatorRole 
   return { ...made, username, body: { username, password: made.password, code } };
 }
 
-/** A new operator of a role, who has logged in. */
 export async function newOperator(server: TestServer, role: OperatorRole = "ADMIN") {
   const account = await newOperatorAccount(server, role);
   const tokens = await server.api.ok("loginOperator", { body: account.body });

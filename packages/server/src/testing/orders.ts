@@ -12,7 +12,6 @@ export interface Order {
   readonly amount: number;
 }
 
-/** A member's estimate. */
 export async function newEstimate(
   server: TestServer,
   token: string,
@@ -25,7 +24,6 @@ export async function newEstimate(
   });
 }
 
-/** A member with an estimate whose payment is prepared. */
 export async function newPreparedOrder(
   server: TestServer,
   { plan = "DEPOSIT", ...changes }: Partial<EstimateDraft> & { readonly plan?: PaymentPlan } = {},
@@ -46,7 +44,6 @@ export async function prepareOrder(
   return { token, serial, merchantUid: prepared.merchant_uid, amount: prepared.amount };
 }
 
-/** A member with a paid order. */
 export async function newPaidOrder(
   server: TestServer,
   options: Parameters<typeof newPreparedOrder>[1] = {},
@@ -80,7 +77,6 @@ const withBoxes = {
   },
 } satisfies Partial<EstimateDraft>;
 
-/** A member with a completed order. */
 export function newCompleteOrder(server: TestServer) {
   return newOrderIn(server, "COMPLETE");
 }

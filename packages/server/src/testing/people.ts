@@ -5,7 +5,6 @@ import type { TestServer } from "./test-server.ts";
 
 let count = 0;
 
-/** The ticket of a person who has just been certified. */
 export async function certifiedTicket(
   server: TestServer,
   person: Partial<CertifiedPerson> = {},

@@ -27,7 +27,6 @@ export async function hasPgBouncer(): Promise<boolean> {
   }
 }
 
-/** Starts it in front of a database. */
 export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
   const target = new URL(databaseUrl);
   const { hostname, username } = target;

@@ -16,7 +16,6 @@ export function picture(
     .toBuffer();
 }
 
-/** Uploads a picture for a review; returns its id. */
 export async function newFile(server: TestServer, token: string): Promise<string> {
   const body = { purpose: "REVIEW", file: await picture() };
   return (await server.api.ok("uploadFile", { token, body })).file_id;

@@ -83,7 +83,6 @@ export async function createTemplate(): Promise<PostgresTemplate | null> {
   };
 }
 
-/** Opens one connection to a new copy of the template. */
 export async function openCopy(template: string): Promise<Engine> {
   const { url, drop } = await createDatabase(`${template}_copy`, template);
   const client = new pg.Client({

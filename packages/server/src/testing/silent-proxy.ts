@@ -21,7 +21,6 @@ interface Lines {
   readonly held: (() => void)[];
 }
 
-/** Starts the proxy on a free port. */
 export async function startSilentProxy(target: {
   readonly host: string;
   readonly port: number;

@@ -125,7 +125,6 @@ export async function payInWindow(
   return { impUid, path, body: { imp_uid: impUid, merchant_uid } };
 }
 
-/** Pays for an order of any type in the window and completes it. */
 export async function payFor(...[server, kind, order]: Parameters<typeof payInWindow>) {
   const { impUid, ...completion } = await payInWindow(server, kind, order);
   await server.api.ok(`complete${kind}Payment`, completion);

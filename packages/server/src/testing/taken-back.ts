@@ -25,7 +25,6 @@ export function takenBack(server: TestServer) {
       },
     });
 
-  /** Takes a payment back at the provider, which reports it. */
   async function chargeBack(key: Parameters<typeof paymentOf>[0], value: string, amount?: number) {
     const payment = await paymentOf(key, value);
     server.provider.refundOutside(payment.imp_uid ?? "", amount);

@@ -5,7 +5,6 @@ import { loginAgain } from "./members.ts";
 import { newStoredOrder } from "./storage-orders.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** The stored row of the contract. */
 export function storedContract({ services }: TestServer, id: string) {
   return services.db
     .selectFrom("storage_contracts")
@@ -50,7 +49,6 @@ export async function newDueContract(server: TestServer) {
   return contract;
 }
 
-/** Advances the clock day by day, charging what is due on each. */
 export async function advanceDays(server: TestServer, days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     server.clock.pass({ days: 1 });

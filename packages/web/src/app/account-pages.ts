@@ -20,7 +20,6 @@ export const accountOpenPages = (): RouteObject[] => [
   }),
 ];
 
-/** A member's own account. */
 export const accountMemberPages = (): RouteObject[] => [
   pageRoute(paths.profile, {
     title: "내 정보",

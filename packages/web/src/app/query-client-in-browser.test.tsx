@@ -11,7 +11,6 @@ test("an answer of the server is shown after the press when it comes during one"
 
   pointer("pointerdown");
   const observer = new QueryObserver(client, { queryKey: ["press"], queryFn });
-  // As its hooks subscribe.
   const stop = observer.subscribe(notifyManager.batchCalls(listener));
   await vi.waitFor(() => expect(client.getQueryData(["press"])).toBe("answer"));
   await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -21,7 +21,6 @@ const secretResources = [
 /** What comes before the secret in a path: `/receive/`, or the whole path when the query has it. */
 const beforeSecret = (path: string) => path.replace(/:.*$/, "");
 
-/** The starts of the pages' paths. */
 export const secretPageStarts: readonly string[] = secretPages.map(beforeSecret);
 
 /** The starts of all paths whose next part is a secret. */

@@ -1,8 +1,6 @@
 import { fixtures } from "@damadum/sdk/mocks";
 
-/** A request to the payment or the identity window. */
 interface WindowRequest {
-  /** Of a payment. */
   readonly amount?: unknown;
   readonly merchant_uid: unknown;
   readonly m_redirect_url: unknown;

@@ -1,6 +1,5 @@
 import type { PasswordReset } from "@damadum/sdk";
 
-/** A new password with its username and ticket. */
 export const completePasswordReset: PasswordReset = {
   username: "demo-member",
   passwd: "Box!2026new",

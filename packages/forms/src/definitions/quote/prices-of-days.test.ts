@@ -5,7 +5,6 @@ import { completeQuote, QUOTE_TODAY } from "./fixtures.ts";
 import { movePricesOfDays } from "./prices-of-days.ts";
 
 const { start, destination, items } = completeQuote;
-/** A plain Wednesday and a Saturday. */
 const days = ["2026-12-02", "2026-12-05"];
 
 it("movePricesOfDays returns a higher price when the day has a surcharge", () => {

@@ -1,13 +1,11 @@
 import type { StorageDeliveryDraft } from "@damadum/sdk";
 import { completeStorage } from "../storage/fixtures.ts";
 
-/** The boxes that a page offers. */
 export const offeredBoxes = [
   { serial: "BX7K3F9QX2M4", name: "겨울옷", description: "롱패딩, 목도리" },
   { serial: "BX2M4N8P6R7T", name: "BX2M4N8P6R7T", description: "적은 내용물이 없어요" },
 ] as const;
 
-/** One box to an address, with a helper. */
 export const completeStorageDelivery: StorageDeliveryDraft = {
   box_serials: [offeredBoxes[0].serial],
   place: completeStorage.place,

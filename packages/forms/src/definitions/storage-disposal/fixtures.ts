@@ -1,7 +1,6 @@
 import type { FinalDisposalDraft } from "@damadum/sdk";
 import { offeredBoxes } from "../storage-delivery/fixtures.ts";
 
-/** One box is disposed of. */
 export const completeStorageDisposal: FinalDisposalDraft = {
   scope: "PART",
   box_serials: [offeredBoxes[0].serial],

@@ -6,13 +6,11 @@ import { asFormAnswers } from "./as-request.ts";
 import type { AnyField, Condition } from "./field.ts";
 import type { AnyForm, FormStep, RuleContext } from "./form-definition.ts";
 
-/** What a form asks, given the answers so far. */
 interface Active {
   /** The answers that count: those to inactive questions stay only in the form. */
   readonly answers: FormValues;
   /** Dotted paths of fields and groups that are not asked. */
   readonly inactive: ReadonlySet<string>;
-  /** The steps that are asked. */
   readonly steps: readonly FormStep[];
 }
 
@@ -96,7 +94,6 @@ export function suggestionFor({ suggest }: AnyField, answers: FormValues, today:
   return suggest?.(asFormAnswers(answers), today);
 }
 
-/** An active field with its step. */
 export interface ActiveField {
   readonly step: FormStep;
   readonly field: AnyField;
@@ -122,7 +119,6 @@ export function inactivePaths(form: AnyForm, values: FormValues): ReadonlySet<st
   return activeOf(form, values).inactive;
 }
 
-/** The steps that are asked. */
 export function activeSteps(form: AnyForm, values: FormValues): readonly FormStep[] {
   return activeOf(form, values).steps;
 }
@@ -147,7 +143,6 @@ function isUnconditional(step: FormStep): boolean {
   return step.when === undefined && step.fields.every(({ when }) => when === undefined);
 }
 
-/** Whether all conditions are met. */
 function holds(when: Condition | readonly Condition[] | undefined, answers: FormValues): boolean {
   return [when ?? []].flat().every((condition) => {
     const answer = valueAt(answers, undotted(condition.field));

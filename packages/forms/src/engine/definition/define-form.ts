@@ -27,7 +27,6 @@ type StepSettings<Body, StepId extends string, Widget extends string> = Omit<
 
 type CamelCased<Body> = ReturnType<typeof toCamelCaseKeys<Body>>;
 
-/** A form as a definition writes it. */
 interface FormSettings<
   Body extends object,
   Needs extends FormService,

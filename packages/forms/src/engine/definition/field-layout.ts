@@ -41,7 +41,6 @@ export function titleOf(uiSchema: UiSchema, path: FieldPath): string {
   return typeof title === "string" ? title : String(path.at(-1) ?? "");
 }
 
-/** A setting of the field at a path. */
 function uiOption(uiSchema: UiSchema, path: FieldPath, name: `ui:${string}`): unknown {
   const node = uiAt(uiSchema, path);
   return isRecord(node) ? node[name] : undefined;

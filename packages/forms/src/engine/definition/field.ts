@@ -43,7 +43,6 @@ export interface ReviewContext {
 /** The services of a page that verify answers. */
 type VerificationName = "checkUsername";
 
-/** The service that verifies a field's answer, and the message of each result. */
 interface FieldVerification {
   readonly service: VerificationName;
   /** By the reason of a rejection. */
@@ -90,10 +89,8 @@ export interface Field<Path extends string, Value, Answers, When, Widget extends
   readonly shownBy?: string;
 }
 
-/** A field of any form. */
 export type AnyField = Field<string, unknown, never, Condition, string>;
 
-/** A condition on an answer of a body. */
 export type ConditionOf<Body> = {
   [Path in PathOf<Body>]: Condition<Path, ValueOf<Body, Path>>;
 }[PathOf<Body>];

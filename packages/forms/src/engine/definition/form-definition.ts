@@ -10,7 +10,6 @@ import { type FormValues, isRecord } from "../data/values.ts";
 import type { VerificationService } from "./verification-service.ts";
 import type { AnyField, Condition } from "./field.ts";
 
-/** An issue of an answer: its path and its message. */
 export interface FormIssue {
   readonly path: FieldPath;
   readonly message: string;
@@ -43,7 +42,6 @@ export type SavedPlace = Partial<Place> & {
   readonly name: string;
 };
 
-/** A box that can be chosen. */
 export interface BoxChoice {
   readonly serial: string;
   readonly name: string;
@@ -64,7 +62,6 @@ export interface PhotoChoice {
   readonly picture: ReactNode;
 }
 
-/** One of our visits: the delivery of boxes, or their collection. */
 export type BoxVisit = "delivery" | "collection";
 
 /** What the page passes to a form: today, and the services that its fields need. */
@@ -94,7 +91,6 @@ export interface FormContext {
   ) => ReadonlyMap<string, number> | null;
   /** Loads the member's saved places, each of which fills in a whole place; left out for visitors. */
   readonly loadSavedPlaces?: () => Promise<readonly SavedPlace[]>;
-  /** Boxes of the member to choose from. */
   readonly boxes?: readonly BoxChoice[];
   /** Registered payment methods of the member to choose from. */
   readonly billingKeys?: readonly BillingKeyOption[];
@@ -113,7 +109,6 @@ export interface FormContext {
     file: File,
     options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
   ) => Promise<{ readonly file_id: string }>;
-  /** URL of an uploaded file. */
   readonly fileUrl?: (fileId: string) => string;
   /** The account of the password, for password managers, when the form does not ask for the username. */
   readonly username?: string | undefined;
@@ -205,7 +200,6 @@ export type FormDefinition<
 /** Any form, for code that neither sends it nor reads its body. */
 export type AnyForm = FormDefinition<object, FormService>;
 
-/** Whether an export of a module is a form. */
 export function isForm(part: unknown): part is AnyForm {
   return isRecord(part) && "steps" in part && "validators" in part;
 }

@@ -18,7 +18,6 @@ export function requestAnswers(form: AnyForm, values: FormValues): FormValues {
   }, answers);
 }
 
-/** The parts of an answer that its schema has. */
 function activePartOf({ properties }: RJSFSchema, value: unknown): unknown {
   if (!isRecord(value) || properties === undefined) return value;
   return mapValues(

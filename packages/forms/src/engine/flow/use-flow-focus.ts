@@ -3,7 +3,6 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from "react"
 import { focusField } from "./focus-field.ts";
 
 interface FlowFocus {
-  /** The error summary, if it is shown. */
   readonly summary: RefObject<HTMLDivElement | null>;
   /** Moves the focus to the error summary, or to the field with this id, once the step is on the screen. */
   readonly toMistake: (stepId: string, fieldId: string) => void;

@@ -13,7 +13,6 @@ import { validateForm } from "../validation/validate-form.ts";
 type ServerIssue = FormIssue & { readonly about: readonly unknown[] };
 
 interface Issues {
-  /** The issues shown at the fields. */
   readonly shown: readonly FormIssue[];
   /** The issues of the summary; empty before the first attempt to continue. */
   readonly summary: readonly FormIssue[];
@@ -105,7 +104,6 @@ export function useIssues(
   };
 }
 
-/** The values that an error at a field can be about: its own, and those that it sets. */
 function valuesShownAt(form: AnyForm, values: FormValues, path: FieldPath): readonly unknown[] {
   const paths = form.steps.flatMap((step) => pathsShownAt(step, path));
   // An error may be about a part of an answer, which is no field by its own path.

@@ -40,14 +40,12 @@ const Engine = createContext<FormEngine | null>(null);
 
 export const FormEngineProvider = Engine.Provider;
 
-/** The engine of the form around this field. */
 export function useFormEngine(): FormEngine {
   const engine = useContext(Engine);
   if (engine === null) throw new Error("A form field was used outside of SchemaForm.");
   return engine;
 }
 
-/** The path of the field with this id. */
 export function useFieldPath(id: string): FieldPath {
   const { formId } = useFormEngine();
   return useMemo(() => pathOfId(formId, id), [formId, id]);

@@ -3,7 +3,6 @@ import { josa } from "es-hangul";
 import { useState } from "react";
 
 interface RestoredNoticeProps {
-  /** What the answers are called. */
   readonly name: string | undefined;
   readonly onReset: () => void;
 }

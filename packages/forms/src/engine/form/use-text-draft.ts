@@ -40,7 +40,6 @@ interface TextDraft<Element extends Control> {
   };
   /** Takes over text that a widget wrote into the input itself. */
   readonly write: (text: string) => void;
-  /** The text of the input. */
   readonly read: () => string;
   /** Sets the answer immediately, whatever was being typed. */
   readonly answer: (value: unknown) => void;

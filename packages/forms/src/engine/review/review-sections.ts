@@ -19,7 +19,6 @@ export interface ReviewRow {
   readonly files: readonly string[];
 }
 
-/** The answers of one step. */
 export interface ReviewSection {
   readonly stepId: string;
   readonly label: string;

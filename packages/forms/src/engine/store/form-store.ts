@@ -10,7 +10,6 @@ export interface Draft {
   readonly stepId: string | null;
 }
 
-/** Where the answers come from. */
 export interface Origin {
   /** Changes when all answers are replaced, so that the fields remount. */
   readonly epoch: number;
@@ -51,7 +50,6 @@ export interface FormStore {
   readonly subscribeTyping: (listener: () => void) => () => void;
 }
 
-/** A store that starts with the given answers. */
 export function createFormStore(initial: FormValues): FormStore {
   let answers = initial;
   let origin: Origin = { epoch: 0, isReady: false, draft: null };

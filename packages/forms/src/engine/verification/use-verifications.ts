@@ -26,7 +26,6 @@ interface Verifications {
   readonly verifier: Verifier;
   /** Whether the step has an answer to verify. */
   readonly isNeeded: boolean;
-  /** Issues of these answers that services rejected. */
   readonly rejected: (values: FormValues) => readonly FormIssue[];
   /** Verifies these answers and resolves to the issues of those rejected. */
   readonly settle: (values: FormValues) => Promise<readonly FormIssue[]>;

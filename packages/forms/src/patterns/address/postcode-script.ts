@@ -18,7 +18,6 @@ interface PostcodeLayer {
   readonly embed: (element: HTMLElement, options: { autoClose: boolean }) => void;
 }
 
-/** The constructor that the script defines. */
 export type PostcodeConstructor = new (options: PostcodeOptions) => PostcodeLayer;
 
 declare global {

@@ -41,7 +41,6 @@ export const boxDaysStep = {
   ],
 } as const;
 
-/** The step for the times on those days. */
 export const boxTimesStep = {
   id: "times",
   name: "박스 시간",

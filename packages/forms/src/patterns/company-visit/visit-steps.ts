@@ -6,7 +6,6 @@ import { confirmStep } from "../extras/extras-step.ts";
 
 /** The words that ask a company where and when a van comes. */
 interface VisitWords {
-  /** The question for the place. */
   readonly where: string;
   /** The question for the time. */
   readonly when: string;

@@ -2,7 +2,6 @@ import { consentDocuments, type ConsentDocument } from "@damadum/domain";
 
 import { isRecord } from "../../engine/data/values.ts";
 
-/** The kinds that were agreed to. */
 export function agreedKinds(list: unknown): ReadonlySet<string> {
   const entries: readonly unknown[] = Array.isArray(list) ? list : [];
   return new Set(

@@ -12,7 +12,6 @@ interface Marking {
   readonly reasonAgainst: (date: string) => string | undefined;
 }
 
-/** The marks of a calendar for the days of the schedule. */
 export function marksOf(
   days: readonly ScheduleDay[],
   { today, isPriced, prices, surcharges, reasonAgainst }: Marking,

@@ -2,7 +2,6 @@ import { findMoveItem, moveItemGroups } from "@damadum/domain";
 
 import { isRecord } from "../../engine/data/values.ts";
 
-/** One entry of the contract's list. */
 export interface ItemEntry {
   readonly item_id: string;
   readonly count: number;

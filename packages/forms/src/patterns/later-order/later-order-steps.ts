@@ -17,7 +17,6 @@ export const deliveryStep = {
   }),
 } as const;
 
-/** The step for helpers. */
 export const helpStep = {
   id: "help",
   name: "작업자",

@@ -19,7 +19,6 @@ export const newUsernameField = defineField({
   plain: "harmless",
 });
 
-/** An existing username. */
 export const usernameField = defineField({
   path: "username",
   options: { autocomplete: "username", verbatim: true },

@@ -8,7 +8,6 @@ interface FoldedGroupProps {
   readonly id: string;
   readonly title: string;
   readonly values: unknown;
-  /** Number of fields in the group. */
   readonly fieldCount: number;
   readonly hasError: boolean;
   readonly children: ReactNode;

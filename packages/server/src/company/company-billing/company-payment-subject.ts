@@ -21,7 +21,6 @@ import {
 import { ledgerOfInvoice } from "./read-billing.ts";
 import { firstPersonOf } from "../company/read-company.ts";
 
-/** The effects of a payment on the company's payment that it is for. */
 export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) => {
   const asked = await lockCompanyPayment(tx, id);
   const subject = companySubject.payment(id);

@@ -22,7 +22,6 @@ interface Credit {
   readonly line: number;
   /** Won without VAT; the whole line when undefined. */
   readonly amount?: number | undefined;
-  /** Shown to the company. */
   readonly reason: string;
 }
 

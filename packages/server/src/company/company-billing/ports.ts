@@ -83,7 +83,6 @@ async function hasActiveContract(db: Connection, companyId: string): Promise<boo
   return contract !== undefined;
 }
 
-/** The facts of a company's notice about an invoice. */
 export async function noticeOfInvoice(
   db: Connection,
   { subjectId }: NotifiedChange,
@@ -103,7 +102,6 @@ export async function noticeOfInvoice(
   return { userId, variables };
 }
 
-/** The facts of a company's notice about a payment. */
 export async function noticeOfPayment(
   db: Connection,
   { subjectId }: NotifiedChange,
@@ -114,7 +112,6 @@ export async function noticeOfPayment(
   return { userId, variables: { 내용: payment.title, 금액: formatWon(payment.amount) } };
 }
 
-/** The facts of a company's notice about one of its boxes. */
 export async function noticeOfCompanyBox(
   db: Connection,
   { subjectId }: NotifiedChange,

@@ -62,7 +62,6 @@ export const invoiceMoneyColumns = (db: Connection) =>
     serial: null,
   });
 
-/** An invoice with its money. */
 export function findWholeInvoice(db: Connection, id: string) {
   return db
     .selectFrom("company_invoices")

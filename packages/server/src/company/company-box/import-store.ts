@@ -2,7 +2,6 @@ import type { CompanyBoxChange } from "@damadum/sdk/model";
 import { sql } from "kysely";
 import type { Tx } from "../../db/tables.ts";
 
-/** One file of one company. */
 export interface BoxImport {
   readonly companyId: string;
   readonly importId: string;

@@ -82,7 +82,6 @@ export async function updateBox(
   await tx.updateTable("company_boxes").set(changes).where("id", "=", boxId).execute();
 }
 
-/** The boxes with these serials that are this company's. */
 export function findOwnBoxesBySerial(
   db: Connection,
   { serials, companyId }: { readonly serials: readonly string[]; readonly companyId: string },

@@ -7,7 +7,6 @@ import type { BoxPage, PageRequest } from "./list-company-boxes.ts";
 import type { ListedBox } from "./list-store.ts";
 import type { getCompanyBox } from "./read-company-boxes.ts";
 
-/** A box as it appears in a list. */
 function toCompanyBox(box: ListedBox & { readonly isReserved: boolean }): CompanyBox {
   return {
     cpbox_id: box.id,

@@ -23,7 +23,6 @@ interface BoxesUpdate {
   readonly changes: readonly CompanyBoxChange[];
   /** Only checks whether all changes could be written; the lines of a file in parts are stored all the same. */
   readonly isDryRun: boolean;
-  /** The file that is sent in parts. */
   readonly importId: string | undefined;
   /** The number of lines of that file, if its last part states it. */
   readonly lines: number | undefined;

@@ -24,7 +24,6 @@ export async function listCompanyContracts(
   return { items, ...(await countLimited(db, contracts.select("id"))) };
 }
 
-/** One page of the boxes of a contract of this company. */
 export async function listCompanyContractBoxes(
   services: Pick<Services, "db" | "clock">,
   request: PageRequest & { readonly cid: string; readonly companyId: string },

@@ -54,7 +54,6 @@ const worksToBill = (tx: Tx, companyId: string) =>
 /** A work that is done, with its day. */
 export type BilledWork = CompanyWorkRow & { readonly moved_on: string };
 
-/** Puts works on an invoice. */
 export async function billWorks(
   tx: Tx,
   works: readonly CompanyWorkRow[],
@@ -100,7 +99,6 @@ async function findCreditedWorks(tx: Tx, invoiceId: string): Promise<readonly (s
   return rows.map(({ work_id: id }) => id);
 }
 
-/** Marks the works of a paid invoice as paid. */
 export async function markWorksPaid(tx: Tx, invoiceId: string, now: Date): Promise<void> {
   for (const work of await findWorksOfInvoice(tx, invoiceId)) {
     await changeWorkStatus(tx, work, { ...bySystem(now), to: "PAYMENT" });

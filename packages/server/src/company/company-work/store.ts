@@ -49,7 +49,6 @@ export async function updateWork(
   await tx.updateTable("company_works").set(changes).where("id", "=", wkId).execute();
 }
 
-/** Number of boxes that unconfirmed works of this contract will make. */
 export async function countBoxesToMake(db: Connection, cid: string): Promise<number> {
   const { boxes } = await db
     .selectFrom("company_works")

@@ -22,7 +22,6 @@ import { lockWork } from "./change-work-status.ts";
 
 type CompanyBoxRow = Awaited<ReturnType<typeof listOwnBoxes>>[number];
 
-/** The work, its boxes, and the history of each box. */
 interface WorkTrace {
   readonly work: CompanyWorkRow;
   readonly boxes: readonly CompanyBoxRow[];

@@ -11,7 +11,6 @@ export async function insertWorkBoxes(
   await tx.insertInto("company_work_boxes").values(rows).execute();
 }
 
-/** Ids of the boxes of a work, all of them or those that are still on the work's way. */
 export async function findBoxIdsOfWork(
   db: Connection,
   wkId: string,
@@ -69,7 +68,6 @@ export async function countWorkBoxes(db: Connection, wkId: string): Promise<numb
   return count;
 }
 
-/** Removes all boxes from the work. */
 export async function deleteWorkBoxes(tx: Tx, wkId: string): Promise<void> {
   await tx.deleteFrom("company_work_boxes").where("work_id", "=", wkId).execute();
 }

@@ -19,7 +19,6 @@ export interface NewCompanyAccount {
   readonly username: string;
   readonly name: string;
   readonly department?: string | undefined;
-  /** What the person does for the company. */
   readonly role?: string | undefined;
   readonly phoneNumber: string;
   readonly email: string | null;

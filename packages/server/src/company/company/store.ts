@@ -90,7 +90,6 @@ export async function forgetDefaultPaymentOf(tx: Tx, userId: string): Promise<vo
     .execute();
 }
 
-/** Returns where the user worked in the company, and as what. */
 export async function leaveCompany(tx: Tx, userId: string) {
   const left = await tx
     .deleteFrom("company_users")

@@ -5,7 +5,6 @@ import { changeReport } from "./change-status.ts";
 import { lockReport } from "./store.ts";
 import { oweCompensation, recordTransfer } from "../../money/compensation/compensation.ts";
 
-/** An operator's decision on a report. */
 type DamageDecision = OperatorWords & {
   readonly id: string;
   readonly operatorId: string;
@@ -36,7 +35,6 @@ export async function answerDamageReport(
   });
 }
 
-/** Records that an operator has transferred a compensation, and ends the report that it was for. */
 export async function recordCompensation(
   services: Pick<Services, "db" | "clock" | "ids">,
   paid: { readonly id: string; readonly reference: string; readonly operatorId: string },

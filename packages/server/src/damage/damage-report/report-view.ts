@@ -30,7 +30,6 @@ export async function viewReports(
   });
 }
 
-/** One report as it is shown. */
 export async function viewReport(
   db: Connection,
   report: StoredReport,

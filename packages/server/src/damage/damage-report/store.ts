@@ -27,7 +27,6 @@ export async function updateReport(
     .executeTakeFirstOrThrow();
 }
 
-/** The columns that say what a report is about. */
 export function columnsOf({ kind, id }: DamagedSubject) {
   return { box_id: kind === "BOX" ? id : null, estimate_id: kind === "ESTIMATE" ? id : null };
 }

@@ -53,7 +53,6 @@ export function requestValidator(): (schema: Schema, part: RequestPart) => PartV
   };
 }
 
-/** The first problem of each field. */
 function fieldProblems(errors: readonly ErrorObject[], schema: Schema): readonly FieldProblem[] {
   const byField = new Map<string, FieldProblem>();
   for (const error of errors) {

@@ -5,7 +5,6 @@ import { writeHistory, type Cause } from "../../subject/history.ts";
 import { updateEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-/** A status to change to, and why. */
 export interface StatusChange extends Cause {
   readonly to: MoveStatus;
 }

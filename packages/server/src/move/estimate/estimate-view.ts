@@ -25,7 +25,6 @@ export function viewOf(estimate: FoundEstimate) {
   };
 }
 
-/** The ledger of a move. */
 export function ledgerOfEstimate(
   estimate: LedgerColumns &
     Pick<

@@ -161,7 +161,6 @@ export function findEstimatePage(
     .execute();
 }
 
-/** How many estimates the member has. */
 export function countEstimates(db: Database, userId: string): Promise<ListTotal> {
   return countLimited(db, db.selectFrom("estimates").select("id").where("user_id", "=", userId));
 }

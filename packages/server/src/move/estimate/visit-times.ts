@@ -4,7 +4,6 @@ import type { VisitTimes } from "../../db/subject-tables.ts";
 /** The visit times of a move; those of its boxes only when they are rented. */
 export type MoveTimes = VisitTimes & Required<Pick<VisitTimes, "move">>;
 
-/** The visit times of a move, including those for its rented boxes. */
 export function timesOf({ moveDate, moveTime, useBoxes, boxRental }: EstimateInput): MoveTimes {
   const move = { date: moveDate, time: moveTime };
   if (!useBoxes || boxRental === undefined) return { move };

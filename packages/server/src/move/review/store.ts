@@ -27,7 +27,6 @@ export function findReview(
     .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
 }
 
-/** Whether an order has a review. */
 export async function hasReview(db: Connection, estimateId: string): Promise<boolean> {
   const row = await db
     .selectFrom("reviews")

@@ -60,7 +60,6 @@ export async function releaseFiles(
     .execute();
 }
 
-/** The files on these subjects, each subject's in their order. */
 export function findFilesOn(
   db: Connection,
   { kind, ids }: { readonly kind: FileSubjectKind; readonly ids: readonly string[] },

@@ -14,7 +14,6 @@ const MAX_ATTEMPTS = 10;
 
 export type SendNeeds = Pick<Services, "db" | "clock" | "notices" | "webOrigin" | "log">;
 
-/** A queue of messages, each a row with the number of its attempts. */
 interface Queue<Row extends { readonly attempts: number }> {
   /** Limits a run, so that a long queue does not delay a server's shutdown. */
   readonly maxBatches: number;

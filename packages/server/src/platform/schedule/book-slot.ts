@@ -31,7 +31,6 @@ export async function bookSlot(tx: Tx, booking: SlotBooking): Promise<boolean> {
   return true;
 }
 
-/** Releases the subject's place, if it has one. */
 export async function releaseSlot(tx: Tx, subject: PaidSubject): Promise<void> {
   const booking = await findBooking(tx, subject);
   if (booking === null) return;

@@ -4,7 +4,6 @@ import type { Database, Tx } from "../../db/tables.ts";
 /** Moves and box deliveries have separate start times, because they use different trucks and crews. */
 export type SlotKind = "MOVE" | "BOX_DELIVERY";
 
-/** A start time on a day. */
 export interface SlotKey {
   readonly day: string;
   readonly time: string;

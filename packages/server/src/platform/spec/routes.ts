@@ -9,7 +9,6 @@ export const specRoutes = (services: Services): HandlersOf<"spec"> => ({
   },
 });
 
-/** The catalogue, and the version of today's price list. */
 function getMoveSpec({ clock }: Pick<Services, "clock">) {
   return {
     priceVersion: currentPriceList(todayInSeoul(clock())).version,

@@ -12,7 +12,6 @@ export interface CertifiedPerson {
   readonly uniqueKey: string | null;
 }
 
-/** A certification as the provider knows it. */
 export interface ProviderCertification {
   readonly impUid: string;
   readonly merchantUid: string | null;

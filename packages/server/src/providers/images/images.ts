@@ -30,7 +30,6 @@ export interface EncodedImage {
   readonly height: number;
 }
 
-/** A picture in both sizes. */
 export interface EncodedSizes {
   readonly full: EncodedImage;
   readonly small: EncodedImage;

@@ -106,7 +106,6 @@ export function nhnCloudNotices(
 /** Our texts exceed the 90 bytes of an SMS, so they go out as LMS, on the fast route for authentication. */
 const SMS_PATH = "/sms/v3.0/appKeys/{appKey}/sender/auth/mms";
 
-/** Texts by NHN Cloud's SMS product. */
 export function nhnCloudSms(client: NhnCloudClient, smsNumber: string): SmsSender {
   return {
     async send({ to, text }) {

@@ -1,8 +1,6 @@
 /** The card behind a payment or a registered payment method, as the provider shows it; nulls for wallets. */
 export interface ProviderCard {
-  /** The card company's name. */
   readonly cardName: string | null;
-  /** As the provider masks it. */
   readonly cardNumber: string | null;
 }
 

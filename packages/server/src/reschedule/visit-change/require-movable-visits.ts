@@ -20,7 +20,6 @@ export function requireMovableVisits(before: VisitTimes, after: VisitTimes, now:
   );
 }
 
-/** The visits whose time changes. */
 export function movedVisits(before: VisitTimes, after: VisitTimes) {
   return (["move", "delivery", "collection"] as const)
     .map((name): MovedVisit => ({ name, from: before[name], to: after[name] }))

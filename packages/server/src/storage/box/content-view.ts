@@ -19,7 +19,6 @@ export function canSee({ box, access, visitorKeyHash }: OpenBox, content: Stored
   return isOwn && isBeforeStorage(box.status);
 }
 
-/** A box content as it is shown. */
 export type ContentView = Awaited<ReturnType<typeof viewContent>>;
 
 /** A content with its pictures; `mine` tells whether the caller may change it now. */
@@ -38,7 +37,6 @@ export async function viewContents(
   return contents.map((content) => ({ content, photos: photos.get(content.id) ?? [], mine }));
 }
 
-/** The pictures of these contents, by content id. */
 export function photosOfContents(db: Connection, contents: readonly StoredContent[]) {
   return photosOn(db, { kind: "BOX_CONTENT", ids: contents.map(({ id }) => id) });
 }

@@ -159,7 +159,6 @@ export function findNewestBoxes(
   return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
 }
 
-/** Number of boxes in stock. */
 export async function countStock(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom("boxes")

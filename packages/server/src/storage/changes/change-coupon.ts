@@ -10,7 +10,6 @@ export function couponOfRequest(request: ContractChangeRequest): DraftCoupon {
   return { couponId, type: "STORAGE_EXTENSION" };
 }
 
-/** The coupon that a change of a contract is paid with. */
 export function couponOfChange({ id, user_id, request }: ContractChange): CouponUse {
   return { ...couponOfRequest(request), userId: user_id, subject: subjectOfChange(id) };
 }

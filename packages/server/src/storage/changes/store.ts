@@ -3,7 +3,6 @@ import type { ContractChangesTable } from "../../db/storage-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { ledgerColumns } from "../../money/ledger/ledger-columns.ts";
 
-/** A change of a contract as it is stored. */
 export type ContractChange = Selectable<ContractChangesTable>;
 
 export function insertChange(
@@ -36,7 +35,6 @@ const wholeChanges = (db: Connection) =>
       ledgerColumns(db, { kind: "CONTRACT_CHANGE", id: "contract_changes.id", serial: null }),
     );
 
-/** A change with its money. */
 export type WholeChange = Awaited<ReturnType<typeof findWholeChange>>;
 
 export function findWholeChange(db: Connection, changeId: string) {

@@ -2,7 +2,6 @@ import { formatKoreanDate } from "@damadum/domain";
 import { ledgerOf } from "../../money/ledger/ledger-of.ts";
 import type { WholeCharge } from "./store.ts";
 
-/** The ledger of a month that a contract is charged for. */
 export function ledgerOfCharge(charge: WholeCharge) {
   const { status, amount, from_date: from, created_at: agreedAt } = charge;
   const label = `${formatKoreanDate(from)}부터 한 달`;

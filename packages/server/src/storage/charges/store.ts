@@ -87,7 +87,6 @@ const wholeCharges = (db: Connection) =>
     .selectAll("storage_charges")
     .select(ledgerColumns(db, { kind: "STORAGE_CHARGE", id: "storage_charges.id", serial: null }));
 
-/** A charge with its money. */
 export type WholeCharge = Awaited<ReturnType<typeof findWholeCharge>>;
 
 export function findWholeCharge(db: Connection, chargeId: string) {

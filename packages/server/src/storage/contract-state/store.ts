@@ -3,7 +3,6 @@ import type { StorageContractsTable } from "../../db/storage-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
-/** A storage contract as it is stored. */
 export type StorageContract = Selectable<StorageContractsTable>;
 
 /** Inserts the contract; false when the member already has a promoted one, even one inserted concurrently. */

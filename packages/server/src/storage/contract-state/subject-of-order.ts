@@ -5,12 +5,10 @@ export function subjectOfOrder(orderId: string): Subject<"STORAGE_ORDER"> {
   return { kind: "STORAGE_ORDER", id: orderId };
 }
 
-/** The contract as a subject of history. */
 export function subjectOfContract(contractId: string): Subject<"STORAGE_CONTRACT"> {
   return { kind: "STORAGE_CONTRACT", id: contractId };
 }
 
-/** The change of a contract as a subject of payments and history. */
 export function subjectOfChange(changeId: string): Subject<"CONTRACT_CHANGE"> {
   return { kind: "CONTRACT_CHANGE", id: changeId };
 }

@@ -20,7 +20,6 @@ const ongoingFinals = (db: Connection, contractIds: readonly string[]) =>
     .where("contract_id", "in", contractIds)
     .execute();
 
-/** Whether a final order of this box is under way. */
 export async function isInOngoingFinal(db: Connection, boxSerial: string): Promise<boolean> {
   const row = await finalsUnderWay(db)
     .innerJoin("storage_order_boxes as named", "named.order_id", "storage_orders.id")

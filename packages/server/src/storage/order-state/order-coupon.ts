@@ -12,7 +12,6 @@ export const couponTypes = {
   FINAL_AND_DISPOSAL_ORDER: "STORAGE_FINAL",
 } as const satisfies Record<StorageOrderType, CouponType>;
 
-/** The coupon that an order is paid with. */
 export function couponOfOrder({ id, user_id, type, request }: StorageOrder): CouponUse {
   const { couponId } = request.draft;
   return { couponId, userId: user_id, type: couponTypes[type], subject: subjectOfOrder(id) };

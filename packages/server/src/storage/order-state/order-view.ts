@@ -18,7 +18,6 @@ export async function viewOrder(db: Connection, orderId: string): Promise<Storag
   return completeOrderView(await findWholeOrder(db, "id", orderId));
 }
 
-/** Any storage order, for an operator. */
 export async function showOrder(
   { db }: { readonly db: Connection },
   serial: string,

@@ -17,15 +17,12 @@ import { termsOf } from "../contract-state/contract-terms-of.ts";
 import type { StorageContract } from "../contract-state/store.ts";
 import type { StorageOrder } from "./store.ts";
 
-/** The request for an order that ends the storage of its boxes. */
 export type FinalOrderRequest = Extract<StorageRequest, { readonly type: `FINAL_${string}` }>;
 
-/** What its price depends on. */
 export function finalRequestOf({ type, draft }: FinalOrderRequest): FinalRequest {
   return type === "FINAL_AND_DELIVERY_ORDER" ? { type, delivery: draft } : { type };
 }
 
-/** Boxes whose storage is to end, with their contract. */
 export interface Ending {
   readonly contract: StorageContract;
   readonly serials: readonly string[];

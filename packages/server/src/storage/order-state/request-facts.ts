@@ -53,7 +53,6 @@ export function visitsOf(request: StorageRequest) {
 /** Visits of a storage order at other times. */
 export type StorageTimes = Pick<VisitTimes, "delivery" | "collection">;
 
-/** The visit times of an order. */
 export function visitTimesOf(request: StorageRequest): StorageTimes {
   const { delivery, collection } = factsOf(request);
   return {

@@ -8,7 +8,6 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { historyColumn } from "../../subject/history.ts";
 import { ledgerColumns } from "../../money/ledger/ledger-columns.ts";
 
-/** A storage order as it is stored. */
 export type StorageOrder = Selectable<StorageOrdersTable>;
 
 /** Stores the order; false when its serial is taken. */
@@ -94,7 +93,6 @@ export async function findWholeOrder(db: Connection, key: "id" | "serial", value
   return order;
 }
 
-/** All orders of a member with their money. */
 export function findWholeOrdersOf(db: Connection, userId: string) {
   return db
     .selectFrom("storage_orders")

@@ -45,7 +45,6 @@ const names: Readonly<Record<ContractChangeRequest["kind"], string>> = {
   EXTENSION: `${brand.name} 보관 연장`,
 };
 
-/** A change that a member requests. */
 export interface ContractChangeInput extends Preparer {
   readonly id: string;
   readonly request: ContractChangeRequest;

@@ -23,7 +23,6 @@ export function continuationOf(
   return continuationOffer(facts, priceListOf(contract));
 }
 
-/** The continuation offers of those contracts that have one, by contract id. */
 export async function findOffers(
   db: Connection,
   contracts: readonly StorageContract[],

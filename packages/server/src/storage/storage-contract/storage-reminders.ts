@@ -18,7 +18,6 @@ import { overdueAmount } from "../contract-state/overdue-amount.ts";
 import { boxesText, visitText } from "../../platform/reminder/reminder-text.ts";
 import type { NewReminder } from "../../subject/composition.ts";
 
-/** Days before the end of storage. */
 const BEFORE_END = [30, 7] as const;
 /** Days before the first paid month on which the member of free months is asked again. */
 const ASKED_AGAIN = 7;

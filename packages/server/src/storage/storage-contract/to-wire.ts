@@ -122,7 +122,6 @@ function toChangeRecord(change: WholeChange): ContractChangeRecord {
   };
 }
 
-/** A change with its payment. */
 export function toContractChange({ change, payment }: ChangedContract): WireContractChange {
   return {
     change: toChangeRecord(change),

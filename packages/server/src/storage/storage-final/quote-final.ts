@@ -27,7 +27,6 @@ import type { StorageFinalQuote } from "@damadum/sdk/model";
 import { StorageFinalQuote as quoteRequest } from "@damadum/sdk/requests";
 import { camelKeys } from "../../http/case-keys.ts";
 
-/** Which boxes of which first order to end. */
 interface EndedBoxes {
   readonly orderSerial: string;
   readonly userId: string;
@@ -85,7 +84,6 @@ export async function calculateStorageFinalAmount(
   });
 }
 
-/** Throws the issues that the draft of the final order would have. */
 function requireValidRequest({ request, scope, boxSerials }: FinalDraft, today: string): void {
   if (request.type === "FINAL_AND_DELIVERY_ORDER") {
     throwIssues(checkFinalDeliveryInput(request.delivery, today));

@@ -21,7 +21,6 @@ export const handlePreparation =
     return { status: 201, body: toPreparedOrderPayment(prepared) } as const;
   };
 
-/** The handler that completes it. */
 export const handleCompletion =
   (services: Services) =>
   async ({ path, body }: Completion) => {

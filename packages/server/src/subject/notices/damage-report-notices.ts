@@ -11,7 +11,6 @@ const button = (page: NoticeButton["page"]): NoticeButton => ({
 const ofBox = noticesOf("DR", "박스 #{번호}\n물건 #{물건}", button("damageReport"));
 const ofMove = noticesOf("DM", "이사 #{번호}\n물건 #{물건}", button("moveDamageReport"));
 
-/** A notice that leads to the reports of the box or of the move. */
 function notice(...words: Parameters<typeof ofBox>): NoticeDecision {
   return { byCase: { BOX: ofBox(...words), ESTIMATE: ofMove(...words) } };
 }

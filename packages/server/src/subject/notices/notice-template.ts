@@ -59,13 +59,11 @@ export function fillIn(text: string, variables: Values): string {
   });
 }
 
-/** The path that the button of one notice opens. */
 export function pathOf({ page, parts }: NoticeButton, variables: Values): string {
   const filled = Object.entries(parts).map(([part, name]) => [part, variables[name] ?? ""]);
   return linkTo(page, Object.fromEntries(filled));
 }
 
-/** The path as it is registered, with its variables. */
 export function registeredPathOf({ page, parts }: NoticeButton): string {
   return Object.entries(parts).reduce<string>(
     (path, [part, name]) => path.replace(`:${part}`, `#{${name}}`),

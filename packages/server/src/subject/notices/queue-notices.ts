@@ -3,7 +3,6 @@ import type { StatusHistoryTable } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { noticeDecisionOf } from "./notice-decisions.ts";
 
-/** A change as it was just written. */
 type WrittenChange = Pick<
   Selectable<StatusHistoryTable>,
   "id" | "subject_kind" | "subject_id" | "from_status" | "to_status" | "actor_id" | "at"

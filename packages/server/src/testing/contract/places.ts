@@ -1,6 +1,5 @@
 import type { Schema } from "@damadum/contract/reader";
 
-/** A path in a body, and its schema in the contract. */
 export interface Place {
   readonly path: readonly (string | number)[];
   readonly schema: Schema;

@@ -38,7 +38,6 @@ export const boxDrivers: DriversOf<"box"> = {
   },
 };
 
-/** A new member's box that is being packed. */
 async function newOwnBox(server: TestServer) {
   const { token, username } = await newMember(server);
   const userId = await idOfMember(server, username);

@@ -14,7 +14,6 @@ export type Driver<Id extends OperationId = OperationId> = (
   server: TestServer,
 ) => Promise<Drive<Id>>;
 
-/** The drivers of one tag. */
 export type DriversOf<Tag extends Operations[OperationId]["tag"]> = {
   readonly [Id in OperationId as Operations[Id]["tag"] extends Tag ? Id : never]: Driver<Id>;
 };

@@ -2,7 +2,6 @@ import { companyWorkStatus } from "@damadum/domain";
 import { randomUUID } from "node:crypto";
 import { AT, OPERATOR, paymentOf, type Paid } from "./payments.ts";
 
-/** The company of these rows. */
 export const COMPANY = randomUUID();
 const CONTRACTS = { WAIT: null, ACTIVE: 90_000, ENDED: 90_000, CANCEL: null };
 

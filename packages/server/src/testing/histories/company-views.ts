@@ -170,7 +170,6 @@ const paymentStates: Readonly<Record<CompanyInvoice["status"], readonly string[]
   CANCEL: ["CANCEL", "REFUNDED"],
 };
 
-/** The fields of the invoice that its summary has. */
 function pickOf(invoice: CompanyInvoice, summary: object) {
   return Object.fromEntries(Object.entries(invoice).filter(([key]) => key in summary));
 }

@@ -120,7 +120,6 @@ export async function linksIn(stage: Stage, ledger: OrderLedger): Promise<Said> 
   return Object.fromEntries((await Promise.all(said)).flat());
 }
 
-/** The ids of an order's links. */
 export async function linkIdsOf({ server }: Stage, serial: string): Promise<readonly string[]> {
   const links = await server.services.db
     .selectFrom("custom_payments")

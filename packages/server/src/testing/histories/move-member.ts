@@ -3,7 +3,6 @@ import type { Estimate, PreparedPayment } from "@damadum/sdk/model";
 import type { OwnMove } from "./own-move.ts";
 import type { Said } from "./scene.ts";
 
-/** What the member of a move does. */
 export function memberSteps({ path, member, read, settle }: OwnMove) {
   async function pay(plan: "DEPOSIT" | "FULL" | "BALANCE"): Promise<Said | void> {
     const { amount, ledger } = await read();

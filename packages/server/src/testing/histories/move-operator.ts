@@ -2,7 +2,6 @@ import { addDays, isUnloaded, moveStatus } from "@damadum/domain";
 import type { OwnMove } from "./own-move.ts";
 import { advanceOrder, tryCommand, type Stage } from "./scene.ts";
 
-/** What an operator does with a move. */
 export function operatorSteps(stage: Stage, { serial, read, payments }: OwnMove) {
   const order =
     (words: string, input: object = {}) =>

@@ -46,5 +46,4 @@ export async function newMove(stage: Stage, withBoxes: boolean) {
   };
 }
 
-/** A move of a scene. */
 export type OwnMove = Awaited<ReturnType<typeof newMove>>;

@@ -5,7 +5,6 @@ import { linkIdsOf } from "./extras.ts";
 import { paymentsFor } from "./money.ts";
 import { actorOf, type Stage } from "./scene.ts";
 
-/** A member's new storage order, with our boxes or their own. */
 export async function newStorage(stage: Stage, withBoxes: boolean) {
   const { server } = stage;
   const { username, token } = await newMember(server);

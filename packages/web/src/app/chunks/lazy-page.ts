@@ -29,7 +29,6 @@ export function lazyPage({ screen, loader }: LazyPage) {
   };
 }
 
-/** The route of a page: its path, what it declares for the shell, and its chunks. */
 export function pageRoute(
   { path }: { readonly path: string },
   { screen, loader, ...declared }: RouteHandle & LazyPage,

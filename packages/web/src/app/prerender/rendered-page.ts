@@ -13,7 +13,6 @@ export interface RenderedPage {
   readonly globalStyleTags: string;
 }
 
-/** What the prerender bundle exports for the build. */
 export interface PrerenderBundle {
   /** Paths of the routes whose handle says `prerender`. */
   readonly prerenderedPaths: () => readonly string[];

@@ -95,7 +95,6 @@ export function BoxContentScreen() {
   );
 }
 
-/** The state of the box, for its owner. */
 function StatusBadge({ box: { access, status, is_own: isOwn } }: { box: BoxContents }) {
   if (access !== "OWNER" || status === null) return null;
   const { label, badge } = boxView(status, { isOwn });

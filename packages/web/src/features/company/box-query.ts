@@ -13,7 +13,6 @@ export interface BoxQuery {
   readonly filter: BoxFilter;
   readonly q?: string;
   readonly department?: string;
-  /** The id of a contract. */
   readonly contract?: string;
 }
 

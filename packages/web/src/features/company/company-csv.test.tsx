@@ -55,7 +55,6 @@ test("import writes every row of a file together when the whole file was checked
   expect(written).toEqual([[{ serial, name, department: "법무팀", contents, retention_until }]]);
 });
 
-/** A distinct box number for each figure. */
 function serialOf(figure: number): string {
   let rest = figure;
   return makeBoxSerial((limit) => {

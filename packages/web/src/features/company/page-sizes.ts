@@ -1,6 +1,5 @@
 import { readPage } from "../../shared/router/read-page.ts";
 
-/** Rows per page of contracts, works and invoices. */
 export const ROWS_ON_A_PAGE = 20;
 
 /** The page of contracts, works or invoices that a URL names. */

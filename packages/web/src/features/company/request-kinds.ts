@@ -40,7 +40,6 @@ export function isRequestName(name: string): name is CompanyRequestName {
 /** The requests for chosen boxes, the most common first. */
 export const boxRequestNames = ["delivery", "collection", "disposal"] as const;
 
-/** Whether this can be requested for a box now. */
 export function isRequestable(
   { actions }: Pick<CompanyBox, "actions">,
   name: (typeof boxRequestNames)[number],

@@ -27,7 +27,6 @@ export function FindIdResultScreen() {
   );
 }
 
-/** The usernames that a certification ticket finds. */
 function FoundUsernames({ uid }: { readonly uid: string }) {
   const found = useFindUsernames(uid);
   if (found.data?.usernames.length === 0) return <NoUsername />;

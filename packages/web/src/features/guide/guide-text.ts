@@ -115,7 +115,6 @@ export const moveGuidePrices: Facts = [
   { term: "손 없는 날", value: `${movePrices.luckyDayRate}%` },
 ];
 
-/** What storage costs. */
 export const storageGuidePrices: Facts = [
   {
     term: storageGrades.BASIC.label,

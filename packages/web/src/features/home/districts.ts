@@ -10,7 +10,6 @@ export const districtOptions = zoneNames.flatMap((zone) => {
   }));
 });
 
-/** The region of a choice. */
 export function zoneOfDistrict(value: string): Zone {
   return zoneNames.find((zone) => value.startsWith(`${zone} `)) ?? "SEOUL";
 }

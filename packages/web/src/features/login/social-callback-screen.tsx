@@ -11,7 +11,6 @@ import { exchangeKey } from "./api/exchange-code.ts";
 import { finishSocialLogin } from "./finish-social-login.ts";
 import { useLoginError } from "./hooks/use-login-error.ts";
 
-/** /login/{provider}/callback: where a provider's login page returns to. */
 export function SocialCallbackScreen() {
   const type = socialLoginTypeOf(useParams()["provider"]);
   if (type === null) return <Navigate to={paths.notFound.getHref()} replace />;

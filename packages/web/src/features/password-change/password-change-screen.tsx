@@ -74,7 +74,6 @@ function PasswordChange({ profile }: { readonly profile: Profile }) {
 
 interface NewPasswordProps {
   readonly username: string;
-  /** The confirmation has expired. */
   readonly onConfirmationExpired: () => void;
 }
 

@@ -25,7 +25,6 @@ export function certifiedSignupHref(type: SignupType, redirect: string): string 
     : paths.signupSocial.getHref(slugOf(type), redirect, "contact");
 }
 
-/** Page that starts the identity check of a signup. */
 export function certificationHref(type: SignupType, redirect: string): string {
   return paths.signupCertification.getHref(slugOfSignup(type), redirect);
 }

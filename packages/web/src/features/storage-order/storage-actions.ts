@@ -51,7 +51,6 @@ export const storageActions = {
   },
 } as const;
 
-/** The URL segment of an action. */
 export type StorageActionName = keyof typeof storageActions;
 
 /** Whether a URL segment names an action. */

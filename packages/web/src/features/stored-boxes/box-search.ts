@@ -6,7 +6,6 @@ const statusSchema = z.custom<BoxStatus>(
   (value) => typeof value === "string" && Object.hasOwn(boxStatus.states, value),
 );
 
-/** Reads the search of the list from its URL. */
 export function readBoxSearch(search: URLSearchParams): BoxSearch {
   return {
     text: (search.get("q") ?? "").trim().slice(0, 50),

@@ -24,7 +24,6 @@ export const questionCategories = {
   account: "회원",
 } as const;
 
-/** One group of questions. */
 export type QuestionCategory = keyof typeof questionCategories;
 
 /** A frequent question with its answer and a link to continue with. */

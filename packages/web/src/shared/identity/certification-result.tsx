@@ -38,7 +38,6 @@ export function CertificationResult({ retryHref, children }: CertificationResult
 }
 
 interface LoadedCertificationProps extends CertificationResultProps {
-  /** The number of the check at the provider. */
   readonly impUid: string;
   /** Our number of the check. */
   readonly merchantUid: string;

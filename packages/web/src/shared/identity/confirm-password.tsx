@@ -3,7 +3,6 @@ import { useConfirmPassword } from "@damadum/sdk";
 import { useMemo } from "react";
 
 interface ConfirmPasswordProps {
-  /** Whose password it is, for password managers. */
   readonly username: string;
   readonly submitLabel?: string;
   /** The action that follows cannot be undone. */

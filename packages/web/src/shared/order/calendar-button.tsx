@@ -11,7 +11,6 @@ interface CalendarButtonProps extends Pick<ButtonProps, "variant" | "size" | "bl
   readonly visits: readonly CalendarVisit[];
 }
 
-/** Saves the visits of an order as a calendar file. */
 export function CalendarButton({ serial, visits, ...look }: CalendarButtonProps) {
   const [madeAt] = useState(() => new Date());
   const isInApp = useAtomValue(appPlatformAtom) !== null;

@@ -26,7 +26,6 @@ interface CancelSectionProps {
   readonly rules: readonly string[];
   /** What the cancellation ends, shown in the last step. */
   readonly consequence: string;
-  /** Cancels the order; its error is shown. */
   readonly onCancel: (request: { reason?: string }) => Promise<unknown>;
 }
 
@@ -48,7 +47,6 @@ interface CancelDialogProps extends CancelSectionProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Cancels in two steps: the cost, then a confirmation. */
 function CancelDialog(props: CancelDialogProps) {
   const { open, onOpenChange, paid, fee, refund, ledger, rules, consequence, onCancel } = props;
   const [step, setStep] = useState<"cost" | "confirmation">("cost");

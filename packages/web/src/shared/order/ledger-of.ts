@@ -67,7 +67,6 @@ export function otherRows({ rows }: OrderLedger): LedgerProps["others"] {
     }));
 }
 
-/** The amounts of an order if it were cancelled on this day. */
 export function ledgerIfCancelled(
   order: Pick<Estimate, "ledger" | "cancel_fee_amount" | "cancel_refund_amount">,
   today: string,

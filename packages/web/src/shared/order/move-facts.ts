@@ -13,7 +13,6 @@ interface MoveFacts extends Pick<Estimate, "actions" | "review_rating"> {
   readonly balance: number;
 }
 
-/** The move of an order. */
 export function moveOf(order: Estimate): MoveFacts {
   const { status, actions, review_rating, draft, balance_amount: balance } = order;
   return {
@@ -29,7 +28,6 @@ export function moveOf(order: Estimate): MoveFacts {
   };
 }
 
-/** The move of a summary in a list. */
 export function moveOfSummary(row: EstimateSummary): MoveFacts {
   return {
     status: row.status,

@@ -10,7 +10,6 @@ interface ListedPayment extends Omit<PaymentRecord, "plan"> {
   readonly isFee?: boolean;
 }
 
-/** The payments of an order, with failed attempts collapsed. */
 export function PaymentList({ payments }: { payments: readonly ListedPayment[] }) {
   const attempts = payments.filter(({ status }) => status === "FAILED");
   const counting = payments.filter(({ status }) => status !== "FAILED");

@@ -6,7 +6,6 @@ import { amountsOf, otherRows } from "./ledger-of.ts";
 const REFUNDED = "결제한 방법으로 환불했어요";
 const REFUND_PENDING = "마지막 박스가 나간 뒤 결제한 방법으로 환불해요";
 
-/** The ledger of a storage order, active or cancelled. */
 export function storageLedger(order: StorageOrder): LedgerProps {
   const { status, ledger } = order;
   const { total_amount: total, paid_amount: paid, refund_amount: back } = ledger;

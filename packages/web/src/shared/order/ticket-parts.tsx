@@ -7,7 +7,6 @@ interface TicketButtonsProps {
   readonly serial: string;
   /** Upcoming visits; without any there is no calendar file. */
   readonly visits: readonly CalendarVisit[];
-  /** The page of the order. */
   readonly orderHref: string;
 }
 

@@ -4,7 +4,6 @@ import * as z from "zod/mini";
 export interface WindowResponse {
   readonly impUid: string | null;
   readonly merchantUid: string | null;
-  /** Whether the window reports success. */
   readonly claimsSuccess: boolean;
   /** The provider's message for a rejection or a cancellation, or null. */
   readonly reason: string | null;

@@ -55,7 +55,6 @@ function retryHint({ retryAfterSeconds }: ApiError): string {
   return `약 ${Math.ceil(retryAfterSeconds / 60)}분 뒤에 다시 할 수 있어요.`;
 }
 
-/** The problem of a payment that the provider rejected. */
 export function paymentRejected(reason: string): PaymentProblem {
   return {
     title: "결제하지 못했어요",

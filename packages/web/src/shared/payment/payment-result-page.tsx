@@ -154,7 +154,6 @@ interface LinkButtonProps {
   readonly isMain?: boolean;
 }
 
-/** A link of a result page as a button; the first is filled. */
 export function LinkButton({ link: { to, label, state }, isMain = true }: LinkButtonProps) {
   return (
     <ButtonLink variant={isMain ? "filled" : "outline"} size="lg" block to={to} state={state}>

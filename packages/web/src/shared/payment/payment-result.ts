@@ -15,7 +15,6 @@ export interface PaymentResult {
   readonly kind?: "paid" | "cancelled";
 }
 
-/** The message for a payment that succeeded. */
 export type PaidMessage = Pick<PaymentResult, "illustration" | "title" | "detail">;
 
 /** The server's result of a payment, whatever was paid. */

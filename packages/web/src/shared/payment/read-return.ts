@@ -8,7 +8,6 @@ const returnSchema = z.object({ serial: text, imp_uid: text, merchant_uid: text 
 
 /** The payment named by a return URL. */
 export interface ReturnedPayment {
-  /** What was paid. */
   readonly serial: string;
   /** Its numbers at the provider and with us. */
   readonly completion: PaymentCompletion;

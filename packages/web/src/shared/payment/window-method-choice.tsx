@@ -24,7 +24,6 @@ export function WindowMethodChoice({ method, disabled, onChange }: WindowMethodC
   );
 }
 
-/** Whether a choice is a payment method of the provider's window. */
 export function isMethod(value: string): value is PaymentMethod {
   return Object.hasOwn(paymentMethods, value);
 }

@@ -5,7 +5,6 @@ import type { RequestPrice } from "./use-request-price.ts";
 
 interface PriceErrorProps {
   readonly price: Pick<RequestPrice, "error" | "retry">;
-  /** Title of a rejection by the server. */
   readonly refusalTitle?: string;
   /** An action to resolve the rejection, below its reasons. */
   readonly renderRefusalAction?: ((error: Error) => ReactNode) | undefined;

@@ -14,7 +14,6 @@ interface FormPrice extends RequestPrice {
   readonly isEstimate?: boolean;
 }
 
-/** Title, total and lines of an amount to pay or to refund. */
 function priceSummaryOf({ amount, error, isEstimate = false }: FormPrice) {
   if (amount === null || error !== null) return { title: "예상 금액", total: null, lines: [] };
   const isRefund = amount.refund_amount > 0;

@@ -17,7 +17,6 @@ interface FirstStepSkeletonProps {
     readonly stepNames: readonly string[];
     readonly fieldHeights: readonly string[];
   };
-  /** Shown in place of the price. */
   readonly hint: string;
   /** Shown in place of the price when there is room for a sentence. */
   readonly invitation: string;

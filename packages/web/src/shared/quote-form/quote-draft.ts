@@ -7,7 +7,6 @@ const linkStateSchema = z.object({
   quoteDraft: z.custom<EstimateDraft>((value) => z.looseObject({}).safeParse(value).success),
 });
 
-/** Router state of a link to the quote: the answers of an estimate, to be edited there. */
 export type QuoteLinkState = Readonly<z.infer<typeof linkStateSchema>>;
 
 /** The answers in the router state of a link to the quote, or null. Only links of this site write router state. */

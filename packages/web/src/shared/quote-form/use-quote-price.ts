@@ -33,7 +33,6 @@ interface QuotePriceOptions<Draft extends object, Needs extends FormService, Amo
   readonly form: FormDefinition<Draft, Needs>;
   readonly answers: DeepPartial<Draft>;
   readonly today: string;
-  /** The generated query of a draft's price. */
   readonly queryOf: (draft: Draft) => AmountOptions<Amount>;
 }
 

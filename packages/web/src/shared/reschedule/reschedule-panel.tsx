@@ -37,7 +37,6 @@ import { shiftBoxes } from "./shift-boxes.ts";
 import { RescheduleSummary } from "./reschedule-summary.tsx";
 
 interface ReschedulePanelProps {
-  /** The booked visits that can be moved. */
   readonly visits: EstimateTimes;
   /** Why none can be moved. */
   readonly closed: string | null;

@@ -4,7 +4,6 @@ import { Section } from "@damadum/ui";
 import { ButtonLink } from "../page/button-link.tsx";
 
 interface RescheduleSectionProps {
-  /** The visits that can still be moved. */
   readonly visits: EstimateTimes;
   readonly href: string;
 }

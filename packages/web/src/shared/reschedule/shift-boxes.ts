@@ -6,7 +6,6 @@ interface ShiftOptions {
   readonly booked: EstimateTimes & { readonly move: Appointment };
   /** The day on which the boxes were or are delivered, which limits their collection. */
   readonly deliveredOn: string | undefined;
-  /** The first day that can be booked. */
   readonly from: string;
 }
 

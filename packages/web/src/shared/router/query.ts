@@ -12,7 +12,6 @@ export interface BoxesSearch {
   readonly filter?: string;
   readonly q?: string | undefined;
   readonly department?: string | undefined;
-  /** A contract by its id. */
   readonly contract?: string | undefined;
 }
 

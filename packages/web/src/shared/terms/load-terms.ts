@@ -11,7 +11,6 @@ const documents: Readonly<Record<TermsName, () => Promise<{ document: TermsDocum
   damage: () => import("./documents/damage.ts"),
 };
 
-/** Loads the text of one of the terms, which is its own chunk. */
 export async function loadTerms(name: TermsName): Promise<TermsDocument> {
   return (await loadChunk(documents[name])).document;
 }

@@ -26,7 +26,6 @@ export const termsPages = {
   },
 } as const;
 
-/** The name of one of the terms in its URL. */
 export type TermsName = keyof typeof termsPages;
 
 /** Every name of the terms, in the order of the footer. */

@@ -3,7 +3,6 @@ import type { TermsArticle, TermsClause, TermsTable } from "./terms-document.ts"
 
 interface TermsTextProps {
   readonly articles: readonly TermsArticle[];
-  /** Heading level of the articles. */
   readonly level: 2 | 3;
 }
 
@@ -37,7 +36,6 @@ export function articleTitle({ title }: TermsArticle, index: number): string {
   return `제${index + 1}조 ${title}`;
 }
 
-/** The id of the article at this index, for links. */
 export function articleId(index: number): string {
   return `article-${index + 1}`;
 }

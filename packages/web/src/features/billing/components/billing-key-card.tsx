@@ -16,7 +16,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { refreshBilling } from "../api/billing.ts";
 
-/** One registered payment method. */
 export function BillingKeyCard({ billingKey }: { billingKey: BillingKey }) {
   const { payment_id: id, method, name, masked_number: number } = billingKey;
   const detail = number ?? paymentMethods[method].label;

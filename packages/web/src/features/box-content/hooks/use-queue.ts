@@ -8,7 +8,6 @@ import { sendQueue } from "../state/send-queue.ts";
 const RETRY_MS = 15_000;
 
 interface BoxQueue {
-  /** The queued contents of this box. */
   readonly waiting: readonly QueuedContent[];
   readonly send: () => void;
 }

@@ -38,7 +38,6 @@ export async function loadQueue(store: Store): Promise<void> {
   store.set(queueAtom, await readQueue());
 }
 
-/** The queue as stored on the device. */
 export async function readQueue(): Promise<Queue> {
   return (await get<Queue>(NAME)) ?? [];
 }

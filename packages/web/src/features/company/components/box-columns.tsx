@@ -44,7 +44,6 @@ export const optionalColumns: readonly DataColumn<CompanyBox>[] = [
   },
 ];
 
-/** Keys of the columns that are hidden by default. */
 export const HIDDEN_BY_DEFAULT: readonly string[] = ["updated"];
 
 export function BoxState({ box }: { readonly box: CompanyBox }) {

@@ -11,7 +11,6 @@ interface BoxesPartProps {
   readonly query: UseInfiniteQueryResult<InfiniteData<CompanyBoxPage>>;
   /** Shown when there are none. */
   readonly empty: string;
-  /** A link to all of them, if any. */
   readonly action?: ReactNode;
 }
 

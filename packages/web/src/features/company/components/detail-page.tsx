@@ -16,7 +16,6 @@ interface DetailPageProps<Data> {
   /** What it is, without and with its particle: "작업", "작업을". */
   readonly name: string;
   readonly what: string;
-  /** The list that it belongs to. */
   readonly href: string;
   readonly children: (data: Data) => ReactNode;
 }

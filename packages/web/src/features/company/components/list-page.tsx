@@ -30,7 +30,6 @@ interface ListPageProps<Row> extends Pick<
   readonly hrefOf: (page: number) => string;
   /** A button beside the title. */
   readonly action?: ReactNode;
-  /** Between the title and the list. */
   readonly intro?: ReactNode;
   readonly empty: { readonly title: string; readonly description: string };
 }

@@ -71,7 +71,6 @@ export function boxesToCsv(boxes: readonly CompanyBox[], isFirst: boolean): stri
   return (isFirst ? BYTE_ORDER_MARK : "\r\n") + text;
 }
 
-/** One box of the file with the changes to write. */
 export interface BoxRow {
   /** Counted as in a spreadsheet: the first line of the file is 1. */
   readonly line: number;
@@ -136,7 +135,6 @@ const SWALLOWED = '한 칸에 다른 박스의 줄이 들어 있어요. 따옴�
 const BROKEN =
   '따옴표(")가 맞지 않아 이 줄부터 읽을 수 없어요. 글에 든 따옴표는 두 번("") 쓰고 그 칸을 따옴표로 감싸 주세요.';
 
-/** Whether a header names the column, in any spacing. */
 function isNamed({ header }: Column, text: string): boolean {
   return header.replaceAll(/\s/g, "") === composeText(text).replaceAll(/[\s\u{FEFF}]/gu, "");
 }

@@ -29,7 +29,6 @@ describe("decodeCsv", () => {
 });
 
 describe("a file as a spreadsheet or a person saves it", () => {
-  /** Reads a file of this folder's fixtures. */
   function read(name: string) {
     const { buffer } = new Uint8Array(readFileSync(`${import.meta.dirname}/fixtures/${name}`));
     return csvToBoxes(decodeCsv(buffer));

@@ -3,7 +3,6 @@ import { Box, Grid, Skeleton, Text } from "@damadum/ui";
 import { useQuery } from "@tanstack/react-query";
 import { BlobImage } from "../../../shared/page/blob-image.tsx";
 
-/** Photos that document the reason. */
 export function ReasonPhotos({ photos }: { photos: readonly Photo[] }) {
   if (photos.length === 0) return null;
   return (

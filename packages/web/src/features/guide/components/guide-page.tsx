@@ -27,7 +27,6 @@ interface GuidePageProps {
   readonly cancelRules: readonly string[];
   readonly prohibited: readonly ProhibitedGoods[];
   readonly terms: { readonly label: string; readonly to: string };
-  /** The call to action at the end of the page. */
   readonly callToAction: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import {
   type GuideIllustrationName,
 } from "@damadum/ui";
 
-/** One step with its illustration. */
 export interface IllustratedStep {
   readonly title: string;
   readonly text: string;

@@ -3,7 +3,6 @@ import { Button, Card, Grid, Heading, Icon, Stack, Text } from "@damadum/ui";
 
 const { company, links } = brand;
 
-/** Contacts for companies and for support. */
 export function Contact() {
   return (
     <Grid gap="4" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}>

@@ -9,7 +9,6 @@ import { authorizeHref } from "../state/authorize-href.ts";
 import { startLoginAttempt } from "../state/login-attempt.ts";
 
 interface SocialLogin {
-  /** Opens the provider's login page. */
   readonly start: (provider: LoginProvider) => void;
   /** The provider whose page is being opened, or null. */
   readonly openingProvider: SnsType | null;

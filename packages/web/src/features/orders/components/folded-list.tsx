@@ -8,7 +8,6 @@ interface FoldedListProps<Item> {
   readonly items: readonly Item[];
   /** The Korean counter of the items, such as "건". */
   readonly unit: string;
-  /** The card of an item, with its key. */
   readonly children: (item: Item) => ReactElement;
 }
 

@@ -115,7 +115,6 @@ function Contracts({ title, contracts }: ContractsProps) {
   );
 }
 
-/** One contract, which links to its order. */
 export function ContractCard({ contract }: { contract: StorageContractSummary }) {
   const { order_serial: serial } = contract;
   const view = contractViewOf(contract, useToday());
@@ -199,7 +198,6 @@ function payWords(amount: number): string {
   return `${formatWon(amount)} 결제하기`;
 }
 
-/** The link to the next action. */
 interface NextLink {
   readonly to: string;
   readonly words: string;

@@ -104,7 +104,6 @@ function NumberActions({ actions, expiresAt, isUsedUp, ...sent }: NumberActionsP
 }
 
 interface ResendNumberProps extends SentNumber {
-  /** Whether this is the main action. */
   readonly isMain?: boolean;
 }
 

@@ -6,7 +6,6 @@ import { paths } from "../../../shared/paths.ts";
 
 const context = {};
 
-/** First step: the username. */
 export function UsernameStep({ onSent }: { readonly onSent: (username: string) => void }) {
   const send = useSendPasswordNumber();
   return (

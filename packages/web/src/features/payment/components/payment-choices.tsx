@@ -10,7 +10,6 @@ interface PaymentChoicesProps {
   readonly onChange: (choice: PaymentPreparation) => void;
 }
 
-/** The choice of plan and payment method. */
 export function PaymentChoices({ amount, choice, disabled, onChange }: PaymentChoicesProps) {
   return (
     <Stack gap="7">

@@ -25,7 +25,6 @@ interface PaymentPanelProps {
   readonly isBalance: boolean;
 }
 
-/** The choice of plan and method, and the pay button. */
 export function PaymentPanel({ estimate, isBalance }: PaymentPanelProps) {
   const { amount, draft, serial, ledger } = estimate;
   const [choice, setChoice] = useState<PaymentPreparation>({

@@ -67,7 +67,6 @@ function AddressBookSkeleton() {
   );
 }
 
-/** One address of the address book. */
 function AddressCard({ address }: { readonly address: Address }) {
   const [isDeleting, setDeleting] = useState(false);
   return (
@@ -113,7 +112,6 @@ interface DeleteAddressDialogProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** Confirms the deletion of an address. */
 function DeleteAddressDialog({ address, open, onOpenChange }: DeleteAddressDialogProps) {
   const remove = useDeleteAddress({ mutation: { onSuccess: refreshProfile } });
 

@@ -41,7 +41,6 @@ function Hold({ hold: { kind, serial, box_count: boxes, visit } }: { hold: Withd
 
 interface HoldRow {
   readonly name: string;
-  /** What ends it. */
   readonly toDo: string;
   readonly href: (serial: string) => string;
 }

@@ -24,7 +24,6 @@ import { CertifiedNotice } from "./certified-notice.tsx";
 interface SocialSignupFormProps {
   readonly start: SignupStart;
   readonly redirect: string;
-  /** The ticket of the social login has expired. */
   readonly onExpired: () => void;
 }
 

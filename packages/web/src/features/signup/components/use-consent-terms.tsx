@@ -8,7 +8,6 @@ const TermsSheet = lazy(async () => ({
   default: (await loadChunk(() => import("./terms-sheet.tsx"))).TermsSheet,
 }));
 
-/** The terms behind each consent. */
 const termsOfConsents: Readonly<Record<ConsentKind, readonly TermsName[]>> = {
   TERMS: ["use", "user"],
   PRIVACY: ["privacy"],

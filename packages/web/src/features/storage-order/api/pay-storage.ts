@@ -55,7 +55,6 @@ export function laterConfirmationOptions({ serial, completion }: ReturnedPayment
   return confirmation(serial, completion);
 }
 
-/** Pays a storage order of any type. */
 export function storageOrderPayment(serial: string): Payable<OrderPaymentPreparation> {
   const { prepare, complete } = kindOf(serial) ?? kinds[0];
   return {

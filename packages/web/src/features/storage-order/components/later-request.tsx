@@ -13,7 +13,6 @@ interface LaterRequestProps<Data extends object, Needs extends FormService> exte
   ComponentProps<typeof PricedRequest<Data, Needs>>,
   "onSubmit" | "renderRefusalAction"
 > {
-  /** The order whose boxes are requested. */
   readonly serial: string;
   readonly send: (request: Data, idempotencyKey: string) => Promise<StorageOrder>;
 }

@@ -41,7 +41,6 @@ export function MoreActions({ order, contract }: MoreActionsProps) {
 const frequentActions = ["delivery", "extension", "finish"] as const;
 
 interface QuickActionsProps extends MoreActionsProps {
-  /** The action of the filled button above. */
   readonly main: StorageAction;
 }
 

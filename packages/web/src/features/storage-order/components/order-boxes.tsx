@@ -21,7 +21,6 @@ const SHOWN_AT_ONCE = 5;
 type BoxInOrder = StorageOrder["boxes"][number];
 type Contents = OrderBoxContents["boxes"][number];
 
-/** The boxes of an order, each with its state and contents. */
 export function OrderBoxes({ order }: { readonly order: StorageOrder }) {
   const contents = useGetOrderBoxContents(order.serial);
   const shown = order.boxes.slice(0, SHOWN_AT_ONCE);

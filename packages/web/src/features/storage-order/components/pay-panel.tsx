@@ -21,7 +21,6 @@ interface PayPanelProps {
   readonly head?: ReactNode;
 }
 
-/** A price with the choice of a payment method, and the pay button. */
 export function PayPanel({ payable, price, noteOn, holdsTime = false, head }: PayPanelProps) {
   const queryClient = useQueryClient();
   const [choice, setChoice] = useState<OrderPaymentPreparation>({ method: "CARD" });

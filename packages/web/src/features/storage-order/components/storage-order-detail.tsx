@@ -48,7 +48,6 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
     query: { enabled: order.contract_id !== null && (isFirst || order.origin_serial === null) },
   });
   const view = storageViewOf(order, today);
-  // A completed first order continues as its contract.
   const isStored = isFirst && order.status === "COMPLETE";
   const stored = isStored && contract.data ? contractViewOf(contract.data, today) : null;
   const pending = pendingPayment(order);
@@ -195,7 +194,6 @@ const icons: Readonly<Record<StorageStep, StepperStep["icon"]>> = {
   DISPOSED: "check",
 };
 
-/** The steps of an order with their icons. */
 function stepsOf(steps: readonly StorageStep[]): readonly StepperStep[] {
   return steps.map((step) => ({ label: storageSteps[step], icon: icons[step] }));
 }

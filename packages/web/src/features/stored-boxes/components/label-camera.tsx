@@ -42,7 +42,6 @@ export function LabelCamera({ onCode }: { readonly onCode: (label: string) => bo
 
 interface Watching {
   readonly signal: AbortSignal;
-  /** Returns whether the code was a label. */
   readonly onCode: (label: string) => boolean;
 }
 
