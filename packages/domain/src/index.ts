@@ -25,6 +25,7 @@ export * from "./calendar/holidays.ts";
 export * from "./calendar/instant-after.ts";
 export * from "./calendar/iso-date.ts";
 export * from "./calendar/lucky-moving-day.ts";
+export * from "./calendar/say-day.ts";
 export * from "./calendar/seoul-instant.ts";
 export * from "./calendar/time-slots.ts";
 export * from "./calendar/to-instant.ts";

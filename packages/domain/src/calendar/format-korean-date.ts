@@ -10,5 +10,10 @@ export function formatKoreanDate(date: IsoDate): string {
 /** The same without the year, for use beside a calendar: `3월 2일 (월)`. @throws RangeError when `date` is not a date */
 export function formatKoreanDay(date: IsoDate): string {
   const { month, day } = dateParts(date);
-  return `${month}월 ${day}일 (${DAY_NAMES[dayOfWeek(date)]})`;
+  return `${month}월 ${day}일 (${weekdayName(date)})`;
+}
+
+/** The day of the week in one letter: `월`. @throws RangeError when `date` is not a date */
+export function weekdayName(date: IsoDate): string {
+  return DAY_NAMES[dayOfWeek(date)] ?? "";
 }

@@ -18,9 +18,9 @@ const statuses = Object.keys(moveStatus.states).filter(
   (key): key is MoveStatus => key in moveStatus.states,
 );
 
-const move = "2026년 12월 12일 (토) 오전 9시";
-const delivery = "2026년 12월 8일 (화) 오전 11시";
-const collection = "2026년 12월 15일 (화) 오후 1시";
+const move = "다음 주 토요일 오전 9시";
+const delivery = "다음 주 화요일 오전 11시";
+const collection = "12월 15일 (화) 오후 1시";
 
 describe("moveView with rented boxes", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { closedReason, isOpen, type OpenAction } from "../actions/open-action.ts";
 import type { MoveActionCode } from "../actions/move-actions.ts";
-import { formatMoment } from "../calendar/format-moment.ts";
+import { sayMoment } from "../calendar/say-day.ts";
 import { dateParts, type IsoDate } from "../calendar/iso-date.ts";
 import { formatWon } from "../money/format-won.ts";
 import { isUnloaded } from "../payment/move-balance.ts";
@@ -98,11 +98,12 @@ function isLate({ status, move, boxes, today }: MoveFacts): boolean {
 }
 
 function filled({ sentence }: Pick<MoveRow, "sentence">, facts: MoveFacts): string {
-  const { move, boxes, balanceAmount } = facts;
+  const { move, boxes, balanceAmount, today } = facts;
   const { delivery, collection } = boxes ?? { delivery: move, collection: move };
+  const momentOf = ({ date, time }: Visit) => sayMoment(date, time, today);
   return sentence
-    .replace("{move}", formatMoment(move.date, move.time))
-    .replace("{delivery}", formatMoment(delivery.date, delivery.time))
-    .replace("{collection}", formatMoment(collection.date, collection.time))
+    .replace("{move}", momentOf(move))
+    .replace("{delivery}", momentOf(delivery))
+    .replace("{collection}", momentOf(collection))
     .replace("{balance}", formatWon(balanceAmount));
 }

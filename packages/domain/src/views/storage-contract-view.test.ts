@@ -8,7 +8,8 @@ const facts = {
   continuation: null,
 } as const;
 const today = "2027-01-10";
-const end = "2027년 3월 14일 (일)";
+const end = "3월 14일 (일)";
+const monthly = "매달 80,000원(부가세 포함)으로 이어서 맡길지 그 전에 정해 주세요.";
 
 it.each([
   ["WAITING", "보관 전", true, "SEE_ORDER", "박스가 들어오면 보관이 시작돼요."],
@@ -48,7 +49,7 @@ it.each([
 it("storageContractView shows the next charge while a contract runs", () => {
   const nextCharge = { date: "2027-01-15", amount: 80_000 };
   expect(storageContractView({ ...facts, status: "ACTIVE", nextCharge }, today).sentence).toBe(
-    `박스 10개를 ${end}까지 보관해 드려요. 다음 결제는 2027년 1월 15일 (금), 80,000원이에요.`,
+    `박스 10개를 ${end}까지 보관해 드려요. 다음 결제는 다음 주 금요일, 80,000원이에요.`,
   );
   expect(
     storageContractView({ ...facts, status: "ENDING", nextCharge }, today).sentence,
@@ -74,11 +75,11 @@ it("storageContractView requests no payment on the day of the charge itself", ()
 });
 
 it.each([
-  ["2027-02-12", "BRING_BACK"],
-  ["2027-02-13", "CONTINUE"],
-  ["2027-03-14", "CONTINUE"],
-  ["2027-03-15", "BRING_BACK"],
-] as const)("storageContractView links on %s of free months to %s", (day, action) => {
+  ["2027-02-12", "BRING_BACK", `박스 10개를 ${end}까지 보관해 드려요.`],
+  ["2027-02-13", "CONTINUE", `무료 기간이 ${end}에 끝나요. 3월 15일 (월)부터 ${monthly}`],
+  ["2027-03-14", "CONTINUE", `무료 기간이 오늘 끝나요. 내일부터 ${monthly}`],
+  ["2027-03-15", "BRING_BACK", `박스 10개를 ${end}까지 보관해 드려요.`],
+] as const)("storageContractView links on %s of free months to %s", (day, action, sentence) => {
   const continuation = {
     from: "2027-03-15",
     monthlyAmount: 80_000,
@@ -86,10 +87,5 @@ it.each([
     confirmUntil: "2027-03-14",
   };
   const view = storageContractView({ ...facts, status: "ACTIVE", continuation }, day);
-  expect(view.action).toBe(action);
-  expect(view.sentence).toBe(
-    action === "CONTINUE"
-      ? `무료 기간이 ${end}에 끝나요. 2027년 3월 15일 (월)부터 매달 80,000원(부가세 포함)으로 이어서 맡길지 그 전에 정해 주세요.`
-      : `박스 10개를 ${end}까지 보관해 드려요.`,
-  );
+  expect(view).toMatchObject({ action, sentence });
 });

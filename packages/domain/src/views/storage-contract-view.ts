@@ -1,5 +1,5 @@
-import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
+import { sayDay, sayOnDay } from "../calendar/say-day.ts";
 import { formatWon } from "../money/format-won.ts";
 import { type ContinuationOffer, isConfirmable } from "../storage/continued-storage.ts";
 import { contractChangeTypes } from "../states/can-change-contract.ts";
@@ -61,7 +61,7 @@ interface Row extends Omit<StorageContractView, "label" | "badge" | "due"> {
 const running = { isRunning: true } as const;
 const over = { isRunning: false, action: "NEW_ORDER" } as const;
 
-/** `{end}` stands for the last day, `{count}` for the boxes in the warehouse. */
+/** `{end}` and `{onEnd}` stand for the last day, `{count}` for the boxes in the warehouse. */
 const rows: Readonly<Record<StorageContractStatus, Row>> = {
   WAITING: {
     ...running,
@@ -83,13 +83,13 @@ const rows: Readonly<Record<StorageContractStatus, Row>> = {
   },
   ENDING: {
     ...running,
-    sentence: "{end}에 보관이 끝나요. 그 전에 박스를 받거나 폐기해 주세요.",
+    sentence: "{onEnd} 보관이 끝나요. 그 전에 박스를 받거나 폐기해 주세요.",
     action: "END",
     event: contractChangeTypes.TERMINATION.event,
   },
   EXPIRED: {
     ...running,
-    sentence: "{end}에 보관 기간이 끝났어요. 연장하거나 박스를 받아 주세요.",
+    sentence: "{onEnd} 보관 기간이 끝났어요. 연장하거나 박스를 받아 주세요.",
     action: "EXTEND",
     event: "보관 기간이 지났어요",
   },
@@ -106,7 +106,7 @@ const owed = {
 /** Free months about to end. `{from}` stands for the first paid day, `{monthly}` for the amount of a month. */
 const confirmable = {
   sentence:
-    "무료 기간이 {end}에 끝나요. {from}부터 매달 {monthly}(부가세 포함)으로 이어서 맡길지 그 전에 정해 주세요.",
+    "무료 기간이 {onEnd} 끝나요. {from}부터 매달 {monthly}(부가세 포함)으로 이어서 맡길지 그 전에 정해 주세요.",
   action: "CONTINUE",
 } as const satisfies Partial<Row>;
 
@@ -135,25 +135,33 @@ export function storageContractView(
   const shown = { ...row, label, badge, due: null };
   const due = monthToPay(facts, today);
   if (due !== null) {
-    return { ...shown, ...owed, sentence: filled(owed.sentence, due.date, due.amount), due };
+    return {
+      ...shown,
+      ...owed,
+      sentence: filled(owed.sentence, sayDay(due.date, today), due.amount),
+      due,
+    };
   }
   if (continuation !== null && isConfirmable(continuation, today)) {
     const { from, monthlyAmount, confirmUntil } = continuation;
-    const sentence = confirmable.sentence.replace("{end}", formatKoreanDate(confirmUntil));
-    return { ...shown, ...confirmable, sentence: filled(sentence, from, monthlyAmount) };
+    const sentence = confirmable.sentence.replace("{onEnd}", sayOnDay(confirmUntil, today));
+    return {
+      ...shown,
+      ...confirmable,
+      sentence: filled(sentence, sayDay(from, today), monthlyAmount),
+    };
   }
   const sentence = row.sentence
     .replace("{count}", String(storedBoxCount))
-    .replace("{end}", endDate === null ? "끝나는 날" : formatKoreanDate(endDate));
+    .replace("{end}", endDate === null ? "끝나는 날" : sayDay(endDate, today))
+    .replace("{onEnd}", endDate === null ? "끝나는 날에" : sayOnDay(endDate, today));
   const charge =
     status === "ACTIVE" && nextCharge !== null
-      ? ` 다음 결제는 ${formatKoreanDate(nextCharge.date)}, ${formatWon(nextCharge.amount)}이에요.`
+      ? ` 다음 결제는 ${sayDay(nextCharge.date, today)}, ${formatWon(nextCharge.amount)}이에요.`
       : "";
   return { ...shown, sentence: sentence + charge };
 }
 
-function filled(sentence: string, from: IsoDate, monthly: number): string {
-  return sentence
-    .replace("{from}", formatKoreanDate(from))
-    .replace("{monthly}", formatWon(monthly));
+function filled(sentence: string, from: string, monthly: number): string {
+  return sentence.replace("{from}", from).replace("{monthly}", formatWon(monthly));
 }

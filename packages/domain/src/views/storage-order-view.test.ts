@@ -20,8 +20,8 @@ const facts: StorageOrderFacts = {
   actions: [],
   today: "2026-12-01",
 };
-const delivery = "2026년 12월 8일 (화) 오전 9시";
-const collection = "2026년 12월 15일 (화) 오후 1시";
+const delivery = "다음 주 화요일 오전 9시";
+const collection = "12월 15일 (화) 오후 1시";
 const brought = { ...facts, type: "DELIVERY_REQUEST_ORDER", legs: "DELIVERY_ONLY" } as const;
 const disposal = {
   ...facts,

@@ -1,7 +1,7 @@
 import { closedReason, type OpenAction } from "../actions/open-action.ts";
 import type { StorageOrderActionCode } from "../actions/storage-order-actions.ts";
-import { formatMoment } from "../calendar/format-moment.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
+import { sayMoment } from "../calendar/say-day.ts";
 import type { Appointment } from "../move/estimate-input.ts";
 import type { FinalScope } from "../storage-order/final-scopes.ts";
 import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
@@ -80,12 +80,12 @@ function isLate({ status, delivery, collection, today }: StorageOrderFacts): boo
 
 function filled({ sentence }: Pick<StorageOrderRow, "sentence">, facts: StorageOrderFacts): string {
   return sentence
-    .replace("{delivery}", momentOf(facts.delivery))
-    .replace("{collection}", momentOf(facts.collection))
+    .replace("{delivery}", momentOf(facts.delivery, facts.today))
+    .replace("{collection}", momentOf(facts.collection, facts.today))
     .replace("{count}", String(facts.boxCount));
 }
 
 /** The contract guarantees every visit of an order's legs; the fallback only keeps the sentence readable. */
-function momentOf(visit: Appointment | null): string {
-  return visit === null ? "예약한 날" : formatMoment(visit.date, visit.time);
+function momentOf(visit: Appointment | null, today: IsoDate): string {
+  return visit === null ? "예약한 날" : sayMoment(visit.date, visit.time, today);
 }

@@ -85,7 +85,7 @@ test("the header links to every part of the site on a desktop", async () => {
       .getByRole("link")
       .elements()
       .map((link) => link.getAttribute("href")),
-  ).toEqual(["/brand", "/guide", "/", "/support/main", "/my"]);
+  ).toEqual(["/brand", "/guide", "/", "/storage", "/support/main", "/my"]);
 });
 
 test("the footer links to the six terms, with the privacy policy in bold", async () => {

@@ -16,17 +16,17 @@ test("upcomingEvents sorts visits and charges by their day when there are severa
     { ...nothing, storageOrders: [order], contracts: [contract] },
     BASE_DAY,
   );
-  expect(events.map(({ date, title }) => [date, title])).toEqual([
-    [delivery.date, "보관료 80,000원 결제"],
-    [delivery.date, `박스 ${order.box_count}개 받기`],
-    [collection.date, `박스 ${order.box_count}개 수거`],
+  expect(events.map(({ date, says }) => [date, says])).toEqual([
+    [delivery.date, "보관료 80,000원을 결제해요"],
+    [delivery.date, `박스 ${order.box_count}개를 가져다 드려요`],
+    [collection.date, `박스 ${order.box_count}개를 가지러 갈게요`],
   ]);
 });
 
 test("upcomingEvents leaves a delivery out when the boxes were delivered", () => {
   const delivered = { ...order, status: "BEFORE_COLLECTION" as const };
   const events = upcomingEvents({ ...nothing, storageOrders: [delivered] }, BASE_DAY);
-  expect(events.map(({ title }) => title)).toEqual([`박스 ${order.box_count}개 수거`]);
+  expect(events.map(({ says }) => says)).toEqual([`박스 ${order.box_count}개를 가지러 갈게요`]);
 });
 
 test("upcomingEvents is empty when an order is cancelled or a charge was refused", () => {
@@ -41,9 +41,9 @@ test("upcomingEvents names the day on which storage ends when nothing more is ch
   const asked = fixtures.freeContract(BASE_DAY);
   const agreed = fixtures.confirmedContract(BASE_DAY);
   const events = upcomingEvents({ ...nothing, contracts: [asked, agreed, paid] }, BASE_DAY);
-  expect(events.map(({ date, title }) => [date, title])).toEqual([
-    [agreed.next_charge?.date, "보관료 80,000원 결제"],
-    [asked.end_date, "박스 10개 보관 종료"],
-    [paid.end_date, "박스 10개 보관 종료"],
+  expect(events.map(({ date, says }) => [date, says])).toEqual([
+    [agreed.next_charge?.date, "보관료 80,000원을 결제해요"],
+    [asked.end_date, "박스 10개 보관이 끝나요"],
+    [paid.end_date, "박스 10개 보관이 끝나요"],
   ]);
 });

@@ -1,4 +1,4 @@
-import { brand, companyWorkKinds, formatWon } from "@damadum/domain";
+import { companyWorkKinds, formatWon } from "@damadum/domain";
 import type {
   CompanyWorkSummary,
   EstimateSummary,
@@ -14,7 +14,10 @@ export interface UpcomingEvent {
   readonly date: string;
   /** `HH:mm` of a visit; null for a charge or the end of storage. */
   readonly time: string | null;
-  readonly title: string;
+  /** What happens then, as a sentence without its time. */
+  readonly says: string;
+  /** Where we come; null for a charge or the end of storage. */
+  readonly place: string | null;
   readonly href: string;
 }
 
@@ -24,6 +27,8 @@ export interface EventSources {
   readonly contracts: readonly StorageContractSummary[];
   readonly companyWorks: readonly CompanyWorkSummary[];
 }
+
+const noVisit = { time: null, place: null } as const;
 
 const booked: ReadonlySet<string> = new Set(["COMING_UP", "UNDER_WAY"]);
 
@@ -45,22 +50,27 @@ function eventsOfMove(order: EstimateSummary, today: string): readonly UpcomingE
   const move = moveOfSummary(order);
   if (!booked.has(moveViewOf(move, today).group)) return [];
   const href = paths.myEstimate.getHref(order.serial);
-  return visitsOf(move, today).map(({ date, time, title }) => ({
+  return visitsOf(move, today).map(({ date, time, says, place }) => ({
     date,
     time,
-    title: title.replace(`${brand.name} `, ""),
+    says,
+    place,
     href,
   }));
 }
 
 function eventsOfStorage(order: StorageOrderSummary, today: string): readonly UpcomingEvent[] {
-  const { serial, delivery, collection, box_count: count, status } = order;
+  const { serial, delivery, collection, box_count: count, status, place_address: place } = order;
   if (!booked.has(storageViewOf(order, today).group)) return [];
   const href = paths.myStorageOrder.getHref(serial);
   const isDelivered = status === "BEFORE_COLLECTION" || status === "COLLECTING";
   return [
-    ...(delivery && !isDelivered ? [{ ...delivery, title: `박스 ${count}개 받기`, href }] : []),
-    ...(collection ? [{ ...collection, title: `박스 ${count}개 수거`, href }] : []),
+    ...(delivery && !isDelivered
+      ? [{ ...delivery, says: `박스 ${count}개를 가져다 드려요`, place, href }]
+      : []),
+    ...(collection
+      ? [{ ...collection, says: `박스 ${count}개를 가지러 갈게요`, place, href }]
+      : []),
   ];
 }
 
@@ -68,13 +78,13 @@ function eventsOfContract(contract: StorageContractSummary): readonly UpcomingEv
   const { next_charge: charge, status, end_date: end, stored_box_count: count } = contract;
   if (status === "UNPAID") return [];
   if (charge !== null) {
-    const title = `보관료 ${formatWon(charge.amount)} 결제`;
-    return [{ date: charge.date, time: null, title, href: paths.myPayment.getHref() }];
+    const says = `보관료 ${formatWon(charge.amount)}을 결제해요`;
+    return [{ date: charge.date, ...noVisit, says, href: paths.myPayment.getHref() }];
   }
   // Without another charge, storage ends by itself unless it is extended or the member agrees to paid months.
   if (status !== "ACTIVE" || end === null) return [];
   const href = paths.myStorageOrder.getHref(contract.order_serial);
-  return [{ date: end, time: null, title: `박스 ${count}개 보관 종료`, href }];
+  return [{ date: end, ...noVisit, says: `박스 ${count}개 보관이 끝나요`, href }];
 }
 
 function eventsOfWork(work: CompanyWorkSummary): readonly UpcomingEvent[] {
@@ -83,7 +93,8 @@ function eventsOfWork(work: CompanyWorkSummary): readonly UpcomingEvent[] {
   return [
     {
       ...appointment,
-      title: `기업 ${companyWorkKinds[kind].label} ${count}개`,
+      says: `기업 작업(${companyWorkKinds[kind].label} ${count}개)이 있어요`,
+      place: null,
       href: paths.companyWork.getHref(id),
     },
   ];

@@ -46,7 +46,7 @@ export function EstimateDocument({ estimate }: { estimate: Estimate }) {
             estimate.ledger.total_amount === amount.total_amount ? "총액" : "추가 결제 전 금액"
           }
         />
-        {estimate.ledger.paid_amount > 0 ? (
+        {estimate.ledger.paid_amount > 0 || estimate.status === "CANCEL" ? (
           <Ledger {...ledgerOf(estimate)} />
         ) : (
           <DetailTable caption="결제 방법" captionHidden align="end" rows={planRows(amount)} />

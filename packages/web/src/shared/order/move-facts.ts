@@ -54,15 +54,26 @@ export function moveGroupOf(order: EstimateSummary, today: string): MoveGroup {
   return order.due_amount > 0 ? "NEEDS_PAYMENT" : moveViewOf(moveOfSummary(order), today).group;
 }
 
+/** A visit with what happens then, as a sentence without its time. */
+export interface MoveVisit extends CalendarVisit {
+  readonly says: string;
+}
+
 /** Our visits from a day on, in order, as calendar entries. */
-export function visitsOf(move: MoveFacts, today: string): readonly CalendarVisit[] {
+export function visitsOf(move: MoveFacts, today: string): readonly MoveVisit[] {
   const { date, time, start, destination, boxes } = move;
+  const title = (what: string) => `${brand.name} ${what}`;
+  const brought = { title: title("박스 받기"), says: "박스를 가져다 드려요", place: start };
+  const place = `${start} → ${destination}`;
+  const taken = {
+    title: title("박스 돌려주기"),
+    says: "빈 박스를 가지러 갈게요",
+    place: destination,
+  };
   const visits = [
-    ...(boxes ? [{ title: `${brand.name} 박스 받기`, ...boxes.delivery, place: start }] : []),
-    { title: `${brand.name} 이사`, date, time, place: `${start} → ${destination}` },
-    ...(boxes
-      ? [{ title: `${brand.name} 박스 돌려주기`, ...boxes.collection, place: destination }]
-      : []),
+    ...(boxes ? [{ ...brought, ...boxes.delivery }] : []),
+    { title: title("이사"), says: "이사해요", date, time, place },
+    ...(boxes ? [{ ...taken, ...boxes.collection }] : []),
   ];
   return visits.filter((visit) => visit.date >= today);
 }

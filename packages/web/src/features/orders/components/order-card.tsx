@@ -1,4 +1,4 @@
-import { formatMoment, formatWon } from "@damadum/domain";
+import { formatWon, sayMoment } from "@damadum/domain";
 import type { EstimateSummary } from "@damadum/sdk";
 import { Badge, Box, Card, HStack, Icon, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
@@ -36,7 +36,7 @@ export function OrderCard({ order }: { order: EstimateSummary }) {
                   <Icon name="chevron-right" size={20} />
                 </HStack>
                 <Text variant="lead" fontWeight="semibold">
-                  {formatMoment(order.move_date, order.move_time)}
+                  {sayMoment(order.move_date, order.move_time, today)}
                 </Text>
                 <RouteLines from={order.start_address} to={order.destination_address} />
               </Stack>

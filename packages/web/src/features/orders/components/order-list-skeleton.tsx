@@ -23,7 +23,7 @@ export function OrderCardSkeletons() {
                 <Skeleton width="1.25rem" height="1.25rem" />
               </HStack>
               <Text variant="lead">
-                <Skeleton sample="2026년 12월 4일 (금) 오전 11시" />
+                <Skeleton sample="다음 주 금요일 오전 11시" />
               </Text>
               <Text variant="caption">
                 <Skeleton sample="출발 대전 유성구 대학로 291" />
@@ -32,7 +32,7 @@ export function OrderCardSkeletons() {
             </Stack>
             <Skeleton height={{ base: "5.25rem", sm: "4.25rem" }} />
             <Text>
-              <Skeleton sample="박스에 짐을 담아 주세요. 2026년 12월 4일 (금) 오전 11시에 찾아갈게요." />
+              <Skeleton sample="박스에 짐을 담아 주세요. 다음 주 금요일 오전 11시에 찾아갈게요." />
             </Text>
             <HStack justify="space-between" wrap="wrap" columnGap="3" rowGap="0">
               <Text variant="caption">

@@ -1,8 +1,12 @@
 import { Box, Card, ListRow, Skeleton, Stack, Text, VisuallyHidden } from "@damadum/ui";
 import { OrderCardSkeletons } from "./order-list-skeleton.tsx";
 
-/** Titles of events as long as most. */
-const LATER = ["이사", "빈 박스 수거", "박스 2개 보관 종료"];
+/** Events as long as most. */
+const LATER = [
+  "오늘 오전 11시에 박스 1개를 가져다 드려요",
+  "다음 주 금요일 오전 11시에 이사해요",
+  "12월 24일 (목)에 박스 2개 보관이 끝나요",
+];
 
 /** Placeholder for the overview while it loads: the next event with a few more, then orders. */
 export function OverviewSkeleton() {
@@ -12,23 +16,18 @@ export function OverviewSkeleton() {
       <Stack gap="4">
         <Skeleton width="6rem" height="1.875rem" />
         <Card variant="raised">
-          <Stack gap="3">
+          <Stack gap="4">
             <Stack gap="1">
-              <Text variant="lead">
-                <Skeleton sample="빈 박스 배송" />
+              <Text fontSize="2xl" lineHeight="snug" fontWeight="bold">
+                <Skeleton sample="오늘 오전 9시에 이사해요" />
               </Text>
               <Text>
-                <Skeleton sample="2026년 12월 4일 (금) 오전 11시" />
+                <Skeleton sample="서울 마포구 월드컵북로 396" />
               </Text>
             </Stack>
             <Box>
-              {LATER.map((title) => (
-                <ListRow
-                  key={title}
-                  divided
-                  title={<Skeleton sample={title} />}
-                  description={<Skeleton sample="2026년 12월 4일 (금) 오전 11시" />}
-                />
+              {LATER.map((says) => (
+                <ListRow key={says} divided title={<Skeleton sample={says} />} />
               ))}
             </Box>
           </Stack>

@@ -1,4 +1,4 @@
-import { formatKoreanDate } from "@damadum/domain";
+import { sayDay } from "@damadum/domain";
 import {
   useListCompanyWorks,
   useListCoupons,
@@ -67,6 +67,7 @@ export function Overview({ page }: { page: EstimatePage }) {
 
 /** Coupons that can be used, with their last day. */
 function UsableCoupons({ coupons }: { coupons: readonly Coupon[] }) {
+  const today = useToday();
   const usable = coupons.filter(({ status }) => status === "AVAILABLE");
   if (usable.length === 0) return null;
   return (
@@ -76,7 +77,7 @@ function UsableCoupons({ coupons }: { coupons: readonly Coupon[] }) {
           <HStack as="li" key={id} justify="space-between" gap="3" wrap="wrap">
             <Text fontWeight="medium">{name}</Text>
             <Text variant="caption" tone="muted">
-              {`${formatKoreanDate(until)}까지`}
+              {`${sayDay(until, today)}까지`}
             </Text>
           </HStack>
         ))}

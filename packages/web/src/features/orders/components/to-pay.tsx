@@ -30,7 +30,7 @@ export function ToPay({ moves, storageOrders, contracts }: ToPayProps) {
   if (cards.length === 0) return null;
   return (
     <Section title={moveGroups.NEEDS_PAYMENT}>
-      <FoldedList items={cards} unit="건">
+      <FoldedList items={cards} unit="건" shown={4}>
         {(card) => card}
       </FoldedList>
     </Section>
