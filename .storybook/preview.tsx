@@ -5,8 +5,10 @@ import { clearToasts, UiProvider } from "@damadum/ui";
 import { forcedSchemeCss } from "@damadum/ui/forced-scheme";
 import type { Preview } from "@storybook/react";
 import type { AnyHandler } from "msw";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { configure, userEvent } from "storybook/test";
+import { themes } from "storybook/theming";
+import type { Guide } from "./docs/component-docs.tsx";
 import { plainControls } from "./stage/arg-types.ts";
 import { clearViolations, ruleViolations } from "./stage/clean.ts";
 import { problemsInAllModes, problemsOnSmallScreens } from "./stage/cross-modes.ts";
@@ -23,10 +25,13 @@ declare module "storybook/internal/csf" {
     now?: string;
     /** The shell around the story, unless the toolbar chooses another. */
     shell?: "web" | "app";
+    /** How a component is used; shown on its docs page. */
+    guide?: Guide;
   }
 }
 
 const BASE_INSTANT = "2026-12-02T10:00:00+09:00";
+const ComponentDocs = lazy(() => import("./docs/component-docs.tsx"));
 const isTestRun = "__vitest_browser__" in globalThis;
 
 // A screen loads in chunks; on a busy machine the first of them takes longer than a second.
@@ -111,6 +116,14 @@ const preview: Preview = {
     viewport: { options: viewports, defaultViewport: "phone" },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    docs: {
+      theme: matchMedia("(prefers-color-scheme: dark)").matches ? themes.dark : themes.light,
+      page: () => (
+        <Suspense>
+          <ComponentDocs />
+        </Suspense>
+      ),
+    },
     options: { storySort: { order: ["Foundations", "Components", "Forms", "Screens"] } },
   },
   // A test run takes the width that the story names as its default.

@@ -2,8 +2,8 @@
 export type Cell = string | { readonly because: string };
 
 export interface ScreenCoverage {
-  /** The title of the screen's stories. */
-  readonly title: string;
+  /** The id of the screen's stories. */
+  readonly id: string;
   readonly loading: Cell;
   readonly empty: Cell;
   /** The server answers 500. */

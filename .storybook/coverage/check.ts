@@ -2,8 +2,11 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { loadCsf, type CsfFile } from "storybook/internal/csf-tools";
-import { coverage } from "./coverage.ts";
+import { coverage, routePath } from "./coverage.ts";
 import { usesScenario } from "./uses-scenario.ts";
+
+/** Shows nothing itself. */
+const notShown = new Set(["UiProvider"]);
 
 /** States that every operation has a scenario for, by the same name. */
 const scenarioStates = ["loading", "error", "offline"];
@@ -11,7 +14,13 @@ const scenarioStates = ["loading", "error", "offline"];
 const root = join(import.meta.dirname, "../..");
 const files = globSync("packages/*/src/**/*.stories.tsx", { cwd: root }).map(read);
 
-const problems = [...pinnedModes(), ...routesWithoutRow(), ...cellsWithoutStory()];
+const problems = [
+  ...pinnedModes(),
+  ...namesThatNobodyFinds(),
+  ...componentsWithoutDocs(),
+  ...routesWithoutRow(),
+  ...cellsWithoutStory(),
+];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
 
@@ -33,6 +42,49 @@ function pinnedModes(): readonly string[] {
   });
 }
 
+/** People look for a story by the Korean name and the route of its screen; its id stays when the name changes. */
+function namesThatNobodyFinds(): readonly string[] {
+  const routes = Map.groupBy(Object.entries(coverage), ([, { id }]): string => id);
+  return files.flatMap((file) => {
+    const { id, title = "" } = file.meta ?? {};
+    if (!/[가-힣]/.test(title.split("/").at(-1) ?? "") && title !== "Foundations")
+      return [`${title}: the title's last part has no Korean name`];
+    if (id === undefined && title.includes("/")) return [`${title}: the meta names no id`];
+    const own = (routes.get(id ?? "") ?? []).flatMap(([name]) => routePath(name) ?? []);
+    // Storybook parts titles at slashes, so another sign stands for them.
+    const isFound =
+      own.length === 0 || own.some((path) => title.endsWith(` ${path.replaceAll("/", "∕")}`));
+    return isFound ? [] : [`${title}: the title ends with none of its routes ${own.join(", ")}`];
+  });
+}
+
+/** The part of a component's stories that names what its docs page explains. */
+function componentsWithoutDocs(): readonly string[] {
+  const explained = files
+    .filter(({ meta, _metaAnnotations: { parameters } }) => {
+      const names =
+        parameters !== undefined && "properties" in parameters ? parameters.properties : [];
+      const hasGuide = names.some(
+        (each) => "key" in each && "name" in each.key && each.key.name === "guide",
+      );
+      return hasGuide && meta?.tags?.includes("autodocs") === true;
+    })
+    .map(({ _metaAnnotations: { component, subcomponents } }) =>
+      JSON.stringify([component, subcomponents], (key, value) =>
+        key === "loc" ? undefined : value,
+      ),
+    )
+    .join();
+  const index = readFileSync(join(root, "packages/ui/src/index.ts"), "utf8");
+  const values = index.replaceAll(/export type \{[^}]*\}/g, "");
+  const exported = [...values.matchAll(/(?<=[{,]\s*)[A-Z]\w*[a-z]\w*(?=\s*[,}])/g)].map(String);
+  return exported
+    .filter((name) => !notShown.has(name) && !explained.includes(`"name":"${name}"`))
+    .map(
+      (name) => `${name} of packages/ui has no docs page: no story's meta with a guide names it`,
+    );
+}
+
 function routesWithoutRow(): readonly string[] {
   const table = globSync("packages/web/src/app/*.{ts,tsx}", { cwd: root })
     .map((file) => readFileSync(join(root, file), "utf8"))
@@ -52,21 +104,21 @@ function routesWithoutRow(): readonly string[] {
 }
 
 function cellsWithoutStory(): readonly string[] {
-  return Object.entries(coverage).flatMap(([route, { title, ...cells }]) => {
+  return Object.entries(coverage).flatMap(([route, { id, ...cells }]) => {
     const { values = {}, ...states } = { values: undefined, ...cells };
-    const file = files.find((each) => each.meta?.title === title);
-    if (file === undefined) return [`${route}: there are no stories "${title}"`];
+    const file = files.find((each) => each.meta?.id === id);
+    if (file === undefined) return [`${route}: no stories have the id ${id}`];
     return Object.entries({ ...states, ...values }).flatMap(([state, cell]) => {
       if (typeof cell !== "string") return [];
-      if (!(cell in file._stories)) return [`${route}: ${title} has no story ${cell} for ${state}`];
+      if (!(cell in file._stories)) return [`${route}: ${id} has no story ${cell} for ${state}`];
       const isTagged = file._stories[cell]?.tags?.includes("loading") === true;
       return [
         ...(state === "loading" && !isTagged
-          ? [`${route}: ${title}/${cell} shows loading, so it is tagged "loading"`]
+          ? [`${route}: ${id}/${cell} shows loading, so it is tagged "loading"`]
           : []),
         ...(!scenarioStates.includes(state) || usesScenario(file, cell, state)
           ? []
-          : [`${route}: no call of ${title}/${cell} is answered by a scenario named ${state}`]),
+          : [`${route}: no call of ${id}/${cell} is answered by a scenario named ${state}`]),
       ];
     });
   });

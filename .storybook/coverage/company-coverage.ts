@@ -62,7 +62,7 @@ const sameAsList = { because: "The same words as in the list, where they are at 
 /** The stories of each page of the company's workspace. */
 export const companyCoverage = {
   company: {
-    title: "Screens/Company overview",
+    id: "screens-company-overview",
     ...reading,
     empty: "Empty",
     longText: ownWords,
@@ -70,7 +70,7 @@ export const companyCoverage = {
     visitor: "Visitor",
   },
   companyBoxes: {
-    title: "Screens/Company boxes",
+    id: "screens-company-boxes",
     ...reading,
     empty: "Empty",
     longText: "LongText",
@@ -81,45 +81,45 @@ export const companyCoverage = {
   },
   companyBox: {
     ...single,
-    title: "Screens/Company box",
+    id: "screens-company-box",
     longText: "LongText",
   },
-  companyContracts: { ...listed, title: "Screens/Company contracts" },
+  companyContracts: { ...listed, id: "screens-company-contracts" },
   companyContract: {
     ...single,
-    title: "Screens/Company contract",
+    id: "screens-company-contract",
     longText: sameAsList,
     values: contractStatusStories,
   },
-  companyWorks: { ...listed, title: "Screens/Company works", longText: ownWords },
+  companyWorks: { ...listed, id: "screens-company-works", longText: ownWords },
   companyWork: {
     ...single,
-    title: "Screens/Company work",
+    id: "screens-company-work",
     longText: ownWords,
     values: workStatusStories,
   },
   companyCertificate: {
     ...single,
-    title: "Screens/Company certificate",
+    id: "screens-company-certificate",
     longText: sameAsList,
     manyRows: "ManyBoxes",
   },
   certificateCheck: {
-    title: "Screens/Certificate check",
+    id: "screens-certificate-check",
     ...reading,
     empty: "Unknown",
     longText: ownWords,
     manyRows: noList,
   },
-  companyInvoices: { ...listed, title: "Screens/Company invoices", longText: ownWords },
+  companyInvoices: { ...listed, id: "screens-company-invoices", longText: ownWords },
   companyInvoice: {
     ...single,
-    title: "Screens/Company invoice",
+    id: "screens-company-invoice",
     longText: ownWords,
     values: invoiceStatusStories,
   },
   companyRequest: {
-    title: "Screens/Company request",
+    id: "screens-company-request",
     ...reading,
     empty: "NothingChosen",
     longText: ownWords,
@@ -128,7 +128,7 @@ export const companyCoverage = {
     values: requestStories,
   },
   newCompanyContract: {
-    title: "Screens/Company contract request",
+    id: "screens-company-contract-request",
     ...noData,
     loading: noRead,
     error: sending,
@@ -136,7 +136,7 @@ export const companyCoverage = {
     visitor: guard,
   },
   companyPaymentComplete: {
-    title: "Screens/Company payment complete",
+    id: "screens-company-payment-complete",
     ...noData,
     ...reading,
     visitor: guard,

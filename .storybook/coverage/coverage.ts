@@ -3,7 +3,7 @@ import type {
   PaymentMethod,
   SnsType,
 } from "../../packages/sdk/src/generated/model.schemas.ts";
-import type { paths } from "../../packages/web/src/shared/paths.ts";
+import { paths } from "../../packages/web/src/shared/paths.ts";
 import {
   guard,
   noData,
@@ -51,9 +51,9 @@ const socialStories = {
 
 /** The stories of each page of the site. A new path, status or method does not compile without its cell. */
 export const coverage = {
-  // The quote on it has its own stories, "Screens/Quote".
+  // The quote on it has its own stories, "screens-quote".
   home: {
-    title: "Screens/Home",
+    id: "screens-home",
     loading: "ReviewsLoading",
     empty: "NoReviews",
     error: "ReviewsFailed",
@@ -63,14 +63,14 @@ export const coverage = {
   },
   ...moneyCoverage,
   login: {
-    title: "Screens/Login",
+    id: "screens-login",
     ...noData,
     loading: "Loading",
     error: "SocialLoginsUnavailable",
     offline: "Offline",
   },
   loginCallback: {
-    title: "Screens/SocialLogin",
+    id: "screens-sociallogin",
     ...noData,
     ...reading,
     values: {
@@ -80,29 +80,29 @@ export const coverage = {
       APPLE: "AppleSignupNeeded",
     } satisfies Record<SnsType, Cell>,
   },
-  logout: { title: "Screens/Logout", ...onlyWords },
-  signup: { title: "Screens/Signup", ...noData, ...writing },
+  logout: { id: "screens-logout", ...onlyWords },
+  signup: { id: "screens-signup", ...noData, ...writing },
   signupSocial: {
-    title: "Screens/SocialSignup",
+    id: "screens-socialsignup",
     ...noData,
     ...writing,
     values: socialStories,
   },
   signupCertification: {
-    title: "Screens/SignupCertification",
+    id: "screens-signupcertification",
     ...noData,
     ...reading,
   },
   signupCertificationResult: {
-    title: "Screens/SignupCertification",
+    id: "screens-signupcertification",
     ...noData,
     loading: "ResultLoading",
     error: "ResultServerError",
     offline: "ResultOffline",
   },
-  findId: { title: "Screens/FindId", ...onlyWords },
+  findId: { id: "screens-findid", ...onlyWords },
   findIdResult: {
-    title: "Screens/FindId",
+    id: "screens-findid",
     loading: "Loading",
     empty: "Empty",
     error: "Error",
@@ -111,21 +111,21 @@ export const coverage = {
     manyRows: "Found",
   },
   resetPassword: {
-    title: "Screens/PasswordReset",
+    id: "screens-passwordreset",
     ...noData,
     loading: "Loading",
     error: "ServerError",
     offline: sending,
   },
   welcome: {
-    title: "Screens/Welcome",
+    id: "screens-welcome",
     ...noData,
     loading: { because: "The welcome waits for nothing; a name that comes late is left out." },
     error: "WithoutProfile",
     offline: { because: "The name is left out as in WithoutProfile." },
   },
   estimatePayment: {
-    title: "Screens/Payment",
+    id: "screens-payment",
     loading: "Loading",
     empty: "Missing",
     error: "ServerError",
@@ -136,13 +136,13 @@ export const coverage = {
     values: methodStories,
   },
   estimatePaymentComplete: {
-    title: "Screens/Payment complete",
+    id: "screens-payment-complete",
     ...noData,
     ...reading,
     visitor: "InAnotherBrowser",
   },
   my: {
-    title: "Screens/My",
+    id: "screens-my",
     ...reading,
     empty: "Empty",
     longText: "LongText",
@@ -150,7 +150,7 @@ export const coverage = {
     visitor: "Visitor",
   },
   myEstimate: {
-    title: "Screens/Order",
+    id: "screens-order",
     ...reading,
     empty: "Missing",
     longText: "LongText",
@@ -160,7 +160,7 @@ export const coverage = {
   },
   ...storageCoverage,
   collection: {
-    title: "Screens/Collection",
+    id: "screens-collection",
     ...reading,
     empty: "NoCollectionDue",
     longText: ownWords,
@@ -168,7 +168,7 @@ export const coverage = {
     visitor: "Visitor",
   },
   reschedule: {
-    title: "Screens/Reschedule",
+    id: "screens-reschedule",
     ...reading,
     empty: "NothingToMove",
     longText: ownWords,
@@ -177,7 +177,7 @@ export const coverage = {
     values: { free: "Free", late: "Late", cheaper: "Cheaper" },
   },
   review: {
-    title: "Screens/Review",
+    id: "screens-review",
     ...reading,
     empty: "Default",
     longText: "LongText",
@@ -186,7 +186,7 @@ export const coverage = {
   },
   ...companyCoverage,
   changePassword: {
-    title: "Screens/PasswordChange",
+    id: "screens-passwordchange",
     ...noData,
     loading: "Loading",
     error: "Error",
@@ -194,7 +194,7 @@ export const coverage = {
     visitor: guard,
   },
   profile: {
-    title: "Screens/Profile",
+    id: "screens-profile",
     ...reading,
     empty: "Empty",
     longText: "LongText",
@@ -202,7 +202,7 @@ export const coverage = {
     visitor: "Visitor",
   },
   profileCertificationResult: {
-    title: "Screens/ProfileCertificationResult",
+    id: "screens-profilecertificationresult",
     ...noData,
     loading: "Loading",
     error: { because: "Said in the same words as SignupCertification/ResultServerError." },
@@ -210,7 +210,7 @@ export const coverage = {
     visitor: guard,
   },
   newAddress: {
-    title: "Screens/Address",
+    id: "screens-address",
     loading: noRead,
     empty: "NewAddress",
     error: noRead,
@@ -220,20 +220,26 @@ export const coverage = {
     visitor: guard,
   },
   address: {
-    title: "Screens/Address",
+    id: "screens-address",
     ...reading,
     empty: "Missing",
     longText: "LongText",
     manyRows: noList,
     visitor: guard,
   },
-  withdrawal: { title: "Screens/Withdrawal", ...noData, ...writing, visitor: guard },
-  brand: { title: "Screens/Brand", ...onlyWords },
-  guide: { title: "Screens/Guide", ...onlyWords },
-  guideEstimate: { title: "Screens/Guide", ...onlyWords },
-  guideStorage: { title: "Screens/Guide", ...onlyWords },
-  support: { title: "Screens/Support", ...onlyWords },
-  faq: { title: "Screens/FAQ", ...onlyWords, empty: "NothingFound" },
-  terms: { title: "Screens/Terms", ...onlyWords },
-  notFound: { title: "Screens/Not found", ...onlyWords },
+  withdrawal: { id: "screens-withdrawal", ...noData, ...writing, visitor: guard },
+  brand: { id: "screens-brand", ...onlyWords },
+  guide: { id: "screens-guide", ...onlyWords },
+  guideEstimate: { id: "screens-guide", ...onlyWords },
+  guideStorage: { id: "screens-guide", ...onlyWords },
+  support: { id: "screens-support", ...onlyWords },
+  faq: { id: "screens-faq", ...onlyWords, empty: "NothingFound" },
+  terms: { id: "screens-terms", ...onlyWords },
+  notFound: { id: "screens-not-found", ...onlyWords },
 } as const satisfies Record<keyof typeof paths, ScreenCoverage>;
+
+/** The path of a page, or nothing for what is shown at none. */
+export function routePath(page: string): string | undefined {
+  const found: readonly [string, { readonly path?: string }][] = Object.entries(paths);
+  return found.find(([name]) => name === page)?.[1].path;
+}

@@ -23,7 +23,7 @@ const customStories = {
 /** The stories of ordering and paying for storage. */
 export const moneyCoverage = {
   storageQuote: {
-    title: "Screens/Storage quote",
+    id: "screens-storage-quote",
     loading: "PriceLoading",
     empty: "Default",
     error: "PriceFailed",
@@ -32,7 +32,7 @@ export const moneyCoverage = {
     manyRows: noList,
   },
   storagePayment: {
-    title: "Screens/First storage payment",
+    id: "screens-first-storage-payment",
     ...reading,
     empty: "Missing",
     longText: "LongText",
@@ -41,19 +41,19 @@ export const moneyCoverage = {
     values: { NORMAL: "Default", SUBSCRIPTION: "PaidMonthly" },
   },
   storagePaymentComplete: {
-    title: "Screens/First storage payment complete",
+    id: "screens-first-storage-payment-complete",
     ...noData,
     ...reading,
     visitor: "InAnotherBrowser",
   },
   freeMonths: {
-    title: "Screens/Free months",
+    id: "screens-free-months",
     ...onlyWords,
     empty: "Default",
     visitor: guard,
   },
   myPayment: {
-    title: "Screens/My payment",
+    id: "screens-my-payment",
     ...reading,
     empty: "Empty",
     longText: ownWords,
@@ -61,13 +61,13 @@ export const moneyCoverage = {
     visitor: guard,
   },
   myPaymentComplete: {
-    title: "Screens/My payment complete",
+    id: "screens-my-payment-complete",
     ...noData,
     ...reading,
     visitor: guard,
   },
   customPayment: {
-    title: "Screens/Custom payment",
+    id: "screens-custom-payment",
     ...reading,
     empty: "Missing",
     longText: "LongText",
@@ -75,7 +75,7 @@ export const moneyCoverage = {
     values: customStories,
   },
   customPaymentComplete: {
-    title: "Screens/Custom payment complete",
+    id: "screens-custom-payment-complete",
     ...noData,
     ...reading,
   },

@@ -66,7 +66,7 @@ const boxStatusStories = {
 /** The stories of the pages of stored boxes. */
 export const storageCoverage = {
   myStorageOrder: {
-    title: "Screens/Storage order",
+    id: "screens-storage-order",
     ...reading,
     empty: "Missing",
     longText: "LongText",
@@ -80,14 +80,14 @@ export const storageCoverage = {
     },
   },
   storageOrderPayment: {
-    title: "Screens/Storage payment",
+    id: "screens-storage-payment",
     ...noData,
     ...reading,
     empty: "NothingToPay",
     visitor: guard,
   },
   boxContent: {
-    title: "Screens/Box content",
+    id: "screens-box-content",
     ...reading,
     empty: "NewVisitor",
     longText: "LongText",
@@ -95,7 +95,7 @@ export const storageCoverage = {
     values: { OWNER: "Default", VISITOR: "Visitor", CLOSED: "Closed", ...boxStatusStories },
   },
   damageReport: {
-    title: "Screens/Damage report",
+    id: "screens-damage-report",
     ...reading,
     empty: "NotYet",
     longText: "LongText",
@@ -110,7 +110,7 @@ export const storageCoverage = {
     } satisfies Record<DamageReportStatus, Cell>,
   },
   moveDamageReport: {
-    title: "Screens/Damage report",
+    id: "screens-damage-report",
     ...reading,
     empty: "MoveNotYet",
     longText: "LongText",
@@ -119,7 +119,7 @@ export const storageCoverage = {
     values: { move: "OfMove" },
   },
   receivedDelivery: {
-    title: "Screens/Received delivery",
+    id: "screens-received-delivery",
     ...reading,
     empty: "Closed",
     longText: "LongText",
@@ -127,7 +127,7 @@ export const storageCoverage = {
     values: { READY: "Default", ON_THE_WAY: "OnTheWay", DELIVERED: "Delivered", EARLY: "Early" },
   },
   storedBoxes: {
-    title: "Screens/Stored boxes",
+    id: "screens-stored-boxes",
     ...reading,
     empty: "Empty",
     longText: "LongText",
@@ -135,7 +135,7 @@ export const storageCoverage = {
     visitor: guard,
   },
   storageAction: {
-    title: "Screens/Storage action",
+    id: "screens-storage-action",
     ...noData,
     ...reading,
     empty: "NoBoxes",
@@ -150,5 +150,5 @@ export const storageCoverage = {
       termination: "Termination",
     },
   },
-  laterPaymentComplete: { title: "Screens/Storage payment complete", ...noData, ...reading },
+  laterPaymentComplete: { id: "screens-storage-payment-complete", ...noData, ...reading },
 } as const satisfies Record<string, ScreenCoverage>;

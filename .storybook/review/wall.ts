@@ -1,9 +1,8 @@
 import { cpSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
-import { paths } from "../../packages/web/src/shared/paths.ts";
 import type { Cell } from "../coverage/cells.ts";
-import { coverage } from "../coverage/coverage.ts";
+import { coverage, routePath } from "../coverage/coverage.ts";
 import { WIDTHS, type SitePrints } from "./compare.ts";
 import type { Mode, Screen, Shot } from "./data.ts";
 import { hasPictures, pictureFile, SCHEMES } from "./pictures.ts";
@@ -25,7 +24,7 @@ export function screensOf(prints: SitePrints, cache: string, folder: string): re
     };
   };
   const named = new Set<string>();
-  const routes = Object.entries(coverage).map(([route, { title, ...cells }]): Screen => {
+  const routes = Object.entries(coverage).map(([route, { id: screen, ...cells }]): Screen => {
     const {
       values,
       ...states
@@ -33,14 +32,12 @@ export function screensOf(prints: SitePrints, cache: string, folder: string): re
     const rows = Object.entries({ ...states, ...values }).map(([state, cell]) => {
       if (typeof cell !== "string")
         return { state, because: "because" in cell ? cell.because : "", shot: null };
-      const id = toId(title, storyNameFromExport(cell));
+      const id = toId(screen, storyNameFromExport(cell));
       named.add(id);
       return { state, because: "", shot: shot(id) };
     });
-    const page: { readonly path: string } | undefined = Object.entries(paths).find(
-      ([name]) => name === route,
-    )?.[1];
-    return { title, route: page?.path ?? route, rows };
+    const title = Object.entries(prints.stories).find(([id]) => id.startsWith(`${screen}--`));
+    return { title: title?.[1].title ?? screen, route: routePath(route) ?? route, rows };
   });
   const others = Map.groupBy(
     Object.entries(prints.stories).filter(([id]) => !named.has(id)),

@@ -6,7 +6,8 @@ import { ScreenStory } from "../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Shell",
+  id: "screens-shell",
+  title: "Screens/웹의 틀",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/error/404" },

@@ -5,7 +5,8 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Console/Account",
+  id: "console-account",
+  title: "Console/내 계정",
   component: ScreenStory,
   ...answering(),
   args: { path: "/account" },

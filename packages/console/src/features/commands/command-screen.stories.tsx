@@ -5,7 +5,8 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Console/Command",
+  id: "console-command",
+  title: "Console/명령",
   component: ScreenStory,
   ...answering(),
   args: { path: "/commands/moves-undo" },

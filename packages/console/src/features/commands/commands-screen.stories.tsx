@@ -5,7 +5,8 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Console/Commands",
+  id: "console-commands",
+  title: "Console/명령 목록",
   component: ScreenStory,
   ...answering(),
   args: { path: "/commands" },

@@ -5,7 +5,8 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Console/Login",
+  id: "console-login",
+  title: "Console/로그인",
   component: ScreenStory,
   ...answering(),
   args: { path: "/login" },

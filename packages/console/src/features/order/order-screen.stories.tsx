@@ -5,7 +5,8 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Console/Order",
+  id: "console-order",
+  title: "Console/주문",
   component: ScreenStory,
   ...answering(),
   args: { path: "/orders/MV20261201ABCDEFGH" },

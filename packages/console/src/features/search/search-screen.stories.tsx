@@ -5,7 +5,8 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Console/Search",
+  id: "console-search",
+  title: "Console/찾기",
   component: ScreenStory,
   ...answering(),
   args: { path: "/search?q=5678" },

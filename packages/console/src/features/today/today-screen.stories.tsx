@@ -5,7 +5,8 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Console/Today",
+  id: "console-today",
+  title: "Console/오늘",
   component: ScreenStory,
   ...answering(),
   args: { path: "/today" },

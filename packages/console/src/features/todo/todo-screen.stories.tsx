@@ -5,7 +5,8 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Console/To do",
+  id: "console-to-do",
+  title: "Console/할 일",
   component: ScreenStory,
   ...answering(),
   args: { path: "/todo" },

@@ -28,7 +28,8 @@ const form = formStories(addressForm, {
 });
 
 const meta = {
-  title: "Forms/Address",
+  id: "forms-address",
+  title: "Forms/주소",
   component: form.Form,
   beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof form.Form>;

@@ -14,7 +14,11 @@ const form = formStories(boxContentForm, {
   afterRejection: expectMessage("저장하기", /이름을 다시 확인해/),
 });
 
-const meta = { title: "Forms/BoxContent", component: form.Form } satisfies Meta<typeof form.Form>;
+const meta = {
+  id: "forms-boxcontent",
+  title: "Forms/박스 안의 물건",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 

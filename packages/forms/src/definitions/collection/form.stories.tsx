@@ -12,7 +12,11 @@ const form = formStories(collectionForm, {
   errors: expectMessage("박스 수거 신청하기", "박스를 수거할 날짜를 골라 주세요."),
 });
 
-const meta = { title: "Forms/Collection", component: form.Form } satisfies Meta<typeof form.Form>;
+const meta = {
+  id: "forms-collection",
+  title: "Forms/박스 수거",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

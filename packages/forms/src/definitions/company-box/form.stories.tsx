@@ -13,7 +13,11 @@ const form = formStories(companyBoxForm, {
   afterRejection: expectMessage("저장하기", /보존 기한을 다시 확인해/),
 });
 
-const meta = { title: "Forms/CompanyBox", component: form.Form } satisfies Meta<typeof form.Form>;
+const meta = {
+  id: "forms-companybox",
+  title: "Forms/기업 박스",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

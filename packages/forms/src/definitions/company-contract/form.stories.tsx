@@ -19,7 +19,8 @@ const form = formStories(companyContractForm, {
 });
 
 const meta = {
-  title: "Forms/CompanyContract",
+  id: "forms-companycontract",
+  title: "Forms/기업 계약 신청",
   component: form.Form,
   beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof form.Form>;

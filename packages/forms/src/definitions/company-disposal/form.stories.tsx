@@ -30,9 +30,11 @@ function Disposal({ answers, step, isEarly = false, onSubmit = neverAnswered }: 
   );
 }
 
-const meta = { title: "Forms/CompanyDisposal", component: Disposal } satisfies Meta<
-  typeof Disposal
->;
+const meta = {
+  id: "forms-companydisposal",
+  title: "Forms/기업 폐기",
+  component: Disposal,
+} satisfies Meta<typeof Disposal>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

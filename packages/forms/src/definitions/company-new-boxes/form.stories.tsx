@@ -22,7 +22,8 @@ const form = formStories(companyNewBoxesForm, {
 });
 
 const meta = {
-  title: "Forms/CompanyNewBoxes",
+  id: "forms-companynewboxes",
+  title: "Forms/기업 새 박스",
   component: form.Form,
   beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof form.Form>;

@@ -20,7 +20,8 @@ const form = formStories(companyDeliveryForm, {
 });
 
 const meta = {
-  title: "Forms/CompanyVisit",
+  id: "forms-companyvisit",
+  title: "Forms/기업 방문",
   component: form.Form,
   beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof form.Form>;

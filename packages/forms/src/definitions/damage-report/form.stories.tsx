@@ -26,7 +26,11 @@ const form = formStories(damageReportForm, {
   afterRejection: expectMessage("신고 저장하기", /보낸 신고를 확인하고/),
 });
 
-const meta = { title: "Forms/DamageReport", component: form.Form } satisfies Meta<typeof form.Form>;
+const meta = {
+  id: "forms-damagereport",
+  title: "Forms/파손 신고",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

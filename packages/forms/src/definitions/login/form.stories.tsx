@@ -18,7 +18,9 @@ const form = formStories(loginForm, {
   },
 });
 
-const meta = { title: "Forms/Login", component: form.Form } satisfies Meta<typeof form.Form>;
+const meta = { id: "forms-login", title: "Forms/로그인", component: form.Form } satisfies Meta<
+  typeof form.Form
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,9 +17,11 @@ const form = formStories(operatorLoginForm, {
   },
 });
 
-const meta = { title: "Forms/OperatorLogin", component: form.Form } satisfies Meta<
-  typeof form.Form
->;
+const meta = {
+  id: "forms-operatorlogin",
+  title: "Forms/운영자 로그인",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,9 +16,11 @@ const form = formStories(passwordChangeForm, {
   afterRejection: expectAlert("비밀번호 바꾸기", "먼저 확인해"),
 });
 
-const meta = { title: "Forms/PasswordChange", component: form.Form } satisfies Meta<
-  typeof form.Form
->;
+const meta = {
+  id: "forms-passwordchange",
+  title: "Forms/비밀번호 바꾸기",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -16,9 +16,11 @@ const form = formStories(passwordConfirmationForm, {
   afterRejection: expectAlert("확인", "비밀번호가 맞지 않아요"),
 });
 
-const meta = { title: "Forms/PasswordConfirmation", component: form.Form } satisfies Meta<
-  typeof form.Form
->;
+const meta = {
+  id: "forms-passwordconfirmation",
+  title: "Forms/비밀번호 확인",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -18,9 +18,11 @@ const form = formStories(passwordNumberCheckForm, {
   initial: { username },
 });
 
-const meta = { title: "Forms/PasswordNumberCheck", component: form.Form } satisfies Meta<
-  typeof form.Form
->;
+const meta = {
+  id: "forms-passwordnumbercheck",
+  title: "Forms/비밀번호 인증번호 확인",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

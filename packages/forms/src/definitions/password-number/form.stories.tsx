@@ -16,9 +16,11 @@ const form = formStories(passwordNumberForm, {
   afterRejection: expectAlert("인증번호 받기", "너무 잦아요"),
 });
 
-const meta = { title: "Forms/PasswordNumber", component: form.Form } satisfies Meta<
-  typeof form.Form
->;
+const meta = {
+  id: "forms-passwordnumber",
+  title: "Forms/비밀번호 인증번호 받기",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -22,9 +22,11 @@ const form = formStories(passwordResetForm, {
   initial: { username, reset_token },
 });
 
-const meta = { title: "Forms/PasswordReset", component: form.Form } satisfies Meta<
-  typeof form.Form
->;
+const meta = {
+  id: "forms-passwordreset",
+  title: "Forms/비밀번호 다시 정하기",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,9 @@ const form = formStories(profileForm, {
   afterRejection: expectAlert("저장하기", "쓸 수 없는"),
 });
 
-const meta = { title: "Forms/Profile", component: form.Form } satisfies Meta<typeof form.Form>;
+const meta = { id: "forms-profile", title: "Forms/내 정보", component: form.Form } satisfies Meta<
+  typeof form.Form
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

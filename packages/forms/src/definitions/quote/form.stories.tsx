@@ -25,7 +25,8 @@ const form = formStories(quoteForm, {
 });
 
 const meta = {
-  title: "Forms/Quote",
+  id: "forms-quote",
+  title: "Forms/이사 견적",
   component: form.Form,
   beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof form.Form>;

@@ -45,7 +45,8 @@ function Reschedule({ visits, step, isFilled = true, onSubmit = neverAnswered }:
 }
 
 const meta = {
-  title: "Forms/Reschedule",
+  id: "forms-reschedule",
+  title: "Forms/일정 바꾸기",
   component: Reschedule,
   args: { visits: "move" },
 } satisfies Meta<typeof Reschedule>;

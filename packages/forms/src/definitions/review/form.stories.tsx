@@ -7,7 +7,8 @@ import { reviewForm } from "./form.ts";
 const context = {};
 
 const meta = {
-  title: "Forms/MoveReview",
+  id: "forms-movereview",
+  title: "Forms/이사 후기",
   render: () => <StoryForm definition={reviewForm} context={context} onSubmit={neverAnswered} />,
 } satisfies Meta;
 

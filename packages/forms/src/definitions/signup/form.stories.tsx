@@ -28,7 +28,9 @@ const form = formStories(signupForm, {
   },
 });
 
-const meta = { title: "Forms/Signup", component: form.Form } satisfies Meta<typeof form.Form>;
+const meta = { id: "forms-signup", title: "Forms/회원 가입", component: form.Form } satisfies Meta<
+  typeof form.Form
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

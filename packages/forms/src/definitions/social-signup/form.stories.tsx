@@ -18,7 +18,11 @@ const form = formStories(socialSignupForm, {
   },
 });
 
-const meta = { title: "Forms/SocialSignup", component: form.Form } satisfies Meta<typeof form.Form>;
+const meta = {
+  id: "forms-socialsignup",
+  title: "Forms/간편 가입",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -21,9 +21,11 @@ const form = formStories(storageContinuationForm, {
   afterRejection: expectMessage("이어서 보관하기", /기다리는 변경/),
 });
 
-const meta = { title: "Forms/StorageContinuation", component: form.Form } satisfies Meta<
-  typeof form.Form
->;
+const meta = {
+  id: "forms-storagecontinuation",
+  title: "Forms/보관 이어 가기",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

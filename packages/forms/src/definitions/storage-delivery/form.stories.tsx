@@ -19,7 +19,8 @@ const form = formStories(storageDeliveryForm, {
 });
 
 const meta = {
-  title: "Forms/StorageDelivery",
+  id: "forms-storagedelivery",
+  title: "Forms/보관 찾기",
   component: form.Form,
   beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof form.Form>;

@@ -21,7 +21,8 @@ const form = formStories(storageDisposalForm, {
 });
 
 const meta = {
-  title: "Forms/StorageDisposal",
+  id: "forms-storagedisposal",
+  title: "Forms/보관 폐기",
   component: form.Form,
   beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof form.Form>;

@@ -14,9 +14,11 @@ const form = formStories(storageExtensionForm, {
   afterRejection: expectMessage("기간 연장하기", /연장할 수 없는 계약/),
 });
 
-const meta = { title: "Forms/StorageExtension", component: form.Form } satisfies Meta<
-  typeof form.Form
->;
+const meta = {
+  id: "forms-storageextension",
+  title: "Forms/보관 연장",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 

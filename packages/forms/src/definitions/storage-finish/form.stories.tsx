@@ -21,7 +21,8 @@ const form = formStories(storageFinishForm, {
 });
 
 const meta = {
-  title: "Forms/StorageFinish",
+  id: "forms-storagefinish",
+  title: "Forms/보관 마치기",
   component: form.Form,
   beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof form.Form>;

@@ -14,9 +14,11 @@ const form = formStories(storageTerminationForm, {
   afterRejection: expectMessage("보관 그만두기", /해지할 수 없는 계약/),
 });
 
-const meta = { title: "Forms/StorageTermination", component: form.Form } satisfies Meta<
-  typeof form.Form
->;
+const meta = {
+  id: "forms-storagetermination",
+  title: "Forms/보관 해지",
+  component: form.Form,
+} satisfies Meta<typeof form.Form>;
 
 export default meta;
 

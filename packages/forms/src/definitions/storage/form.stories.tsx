@@ -20,7 +20,8 @@ const form = formStories(storageForm, {
 });
 
 const meta = {
-  title: "Forms/Storage",
+  id: "forms-storage",
+  title: "Forms/보관 견적",
   component: form.Form,
   beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof form.Form>;

@@ -28,7 +28,8 @@ function Review({ name, onEdit }: ReviewProps) {
 }
 
 const meta = {
-  title: "Forms/Review",
+  id: "forms-review",
+  title: "Forms/답 확인",
   component: Review,
   args: { name: "quoteForm" },
   argTypes: { name: { control: "select", options: formNames } },

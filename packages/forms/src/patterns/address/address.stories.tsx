@@ -10,7 +10,8 @@ function Address(props: PatternProps) {
 }
 
 const meta = {
-  title: "Forms/Patterns/Address",
+  id: "forms-patterns-address",
+  title: "Forms/Patterns/주소",
   component: Address,
   beforeEach: resetPostcodeSearch,
 } satisfies Meta<typeof Address>;

@@ -12,9 +12,11 @@ function BillingKey(props: PatternProps) {
   return <Pattern form={billingKeyPattern} context={continuationContext} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/BillingKey", component: BillingKey } satisfies Meta<
-  typeof BillingKey
->;
+const meta = {
+  id: "forms-patterns-billingkey",
+  title: "Forms/Patterns/결제 수단",
+  component: BillingKey,
+} satisfies Meta<typeof BillingKey>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

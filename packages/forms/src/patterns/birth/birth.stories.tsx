@@ -8,7 +8,11 @@ function Birth(props: PatternProps) {
   return <Pattern form={birthPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/Birth", component: Birth } satisfies Meta<typeof Birth>;
+const meta = {
+  id: "forms-patterns-birth",
+  title: "Forms/Patterns/생년월일",
+  component: Birth,
+} satisfies Meta<typeof Birth>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,9 +8,11 @@ function BoxCount(props: PatternProps) {
   return <Pattern form={boxCountPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/BoxCount", component: BoxCount } satisfies Meta<
-  typeof BoxCount
->;
+const meta = {
+  id: "forms-patterns-boxcount",
+  title: "Forms/Patterns/박스 개수",
+  component: BoxCount,
+} satisfies Meta<typeof BoxCount>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,11 @@ function BoxDays(props: PatternProps) {
   return <Pattern form={boxDaysPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/BoxDays", component: BoxDays } satisfies Meta<typeof BoxDays>;
+const meta = {
+  id: "forms-patterns-boxdays",
+  title: "Forms/Patterns/박스 날짜",
+  component: BoxDays,
+} satisfies Meta<typeof BoxDays>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

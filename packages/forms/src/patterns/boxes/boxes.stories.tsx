@@ -14,7 +14,11 @@ function Boxes(props: PatternProps) {
   return <Pattern form={boxesPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/Boxes", component: Boxes } satisfies Meta<typeof Boxes>;
+const meta = {
+  id: "forms-patterns-boxes",
+  title: "Forms/Patterns/박스 고르기",
+  component: Boxes,
+} satisfies Meta<typeof Boxes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

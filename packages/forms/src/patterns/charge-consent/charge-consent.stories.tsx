@@ -8,9 +8,11 @@ function ChargeConsent(props: PatternProps) {
   return <Pattern form={chargeConsentPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/ChargeConsent", component: ChargeConsent } satisfies Meta<
-  typeof ChargeConsent
->;
+const meta = {
+  id: "forms-patterns-chargeconsent",
+  title: "Forms/Patterns/결제 동의",
+  component: ChargeConsent,
+} satisfies Meta<typeof ChargeConsent>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,9 +10,11 @@ function Consents(props: PatternProps) {
   return <Pattern form={consentsPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/Consents", component: Consents } satisfies Meta<
-  typeof Consents
->;
+const meta = {
+  id: "forms-patterns-consents",
+  title: "Forms/Patterns/약관 동의",
+  component: Consents,
+} satisfies Meta<typeof Consents>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

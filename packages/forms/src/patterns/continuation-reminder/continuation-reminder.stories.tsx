@@ -9,7 +9,8 @@ function ContinuationReminder(props: PatternProps) {
 }
 
 const meta = {
-  title: "Forms/Patterns/ContinuationReminder",
+  id: "forms-patterns-continuationreminder",
+  title: "Forms/Patterns/이어 갈지 묻기",
   component: ContinuationReminder,
 } satisfies Meta<typeof ContinuationReminder>;
 

@@ -11,9 +11,11 @@ function CouponChoice(props: PatternProps) {
   return <Pattern form={couponPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/CouponChoice", component: CouponChoice } satisfies Meta<
-  typeof CouponChoice
->;
+const meta = {
+  id: "forms-patterns-couponchoice",
+  title: "Forms/Patterns/쿠폰",
+  component: CouponChoice,
+} satisfies Meta<typeof CouponChoice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

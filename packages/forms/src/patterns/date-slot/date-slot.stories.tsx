@@ -8,9 +8,11 @@ function DateSlot(props: PatternProps) {
   return <Pattern form={dateSlotPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/DateSlot", component: DateSlot } satisfies Meta<
-  typeof DateSlot
->;
+const meta = {
+  id: "forms-patterns-dateslot",
+  title: "Forms/Patterns/날짜와 시간",
+  component: DateSlot,
+} satisfies Meta<typeof DateSlot>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

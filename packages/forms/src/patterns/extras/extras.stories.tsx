@@ -8,7 +8,11 @@ function Extras(props: PatternProps) {
   return <Pattern form={extrasPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/Extras", component: Extras } satisfies Meta<typeof Extras>;
+const meta = {
+  id: "forms-patterns-extras",
+  title: "Forms/Patterns/더할 일",
+  component: Extras,
+} satisfies Meta<typeof Extras>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,9 +8,11 @@ function FloorCarriage(props: PatternProps) {
   return <Pattern form={floorCarriagePattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/FloorCarriage", component: FloorCarriage } satisfies Meta<
-  typeof FloorCarriage
->;
+const meta = {
+  id: "forms-patterns-floorcarriage",
+  title: "Forms/Patterns/층과 운반",
+  component: FloorCarriage,
+} satisfies Meta<typeof FloorCarriage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

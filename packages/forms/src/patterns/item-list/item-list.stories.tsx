@@ -8,9 +8,11 @@ function ItemList(props: PatternProps) {
   return <Pattern form={itemListPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/ItemList", component: ItemList } satisfies Meta<
-  typeof ItemList
->;
+const meta = {
+  id: "forms-patterns-itemlist",
+  title: "Forms/Patterns/짐 목록",
+  component: ItemList,
+} satisfies Meta<typeof ItemList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,9 +9,11 @@ function Password(props: PatternProps) {
   return <Pattern form={passwordPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/Password", component: Password } satisfies Meta<
-  typeof Password
->;
+const meta = {
+  id: "forms-patterns-password",
+  title: "Forms/Patterns/비밀번호",
+  component: Password,
+} satisfies Meta<typeof Password>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,9 +8,11 @@ function PaymentType(props: PatternProps) {
   return <Pattern form={paymentTypePattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/PaymentType", component: PaymentType } satisfies Meta<
-  typeof PaymentType
->;
+const meta = {
+  id: "forms-patterns-paymenttype",
+  title: "Forms/Patterns/결제 방법",
+  component: PaymentType,
+} satisfies Meta<typeof PaymentType>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,11 @@ function Person(props: PatternProps) {
   return <Pattern form={personPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/Person", component: Person } satisfies Meta<typeof Person>;
+const meta = {
+  id: "forms-patterns-person",
+  title: "Forms/Patterns/사람",
+  component: Person,
+} satisfies Meta<typeof Person>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

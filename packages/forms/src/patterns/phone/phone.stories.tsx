@@ -9,7 +9,11 @@ function Phone(props: PatternProps) {
   return <Pattern form={phonePattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/Phone", component: Phone } satisfies Meta<typeof Phone>;
+const meta = {
+  id: "forms-patterns-phone",
+  title: "Forms/Patterns/휴대전화",
+  component: Phone,
+} satisfies Meta<typeof Phone>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

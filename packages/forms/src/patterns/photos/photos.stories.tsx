@@ -19,7 +19,11 @@ function Photos(props: PatternProps) {
   return <Pattern form={photosPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/Photos", component: Photos } satisfies Meta<typeof Photos>;
+const meta = {
+  id: "forms-patterns-photos",
+  title: "Forms/Patterns/사진",
+  component: Photos,
+} satisfies Meta<typeof Photos>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,9 +8,11 @@ function RetentionWaiver(props: PatternProps) {
   return <Pattern form={retentionWaiverPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/RetentionWaiver", component: RetentionWaiver } satisfies Meta<
-  typeof RetentionWaiver
->;
+const meta = {
+  id: "forms-patterns-retentionwaiver",
+  title: "Forms/Patterns/보존 기한 포기",
+  component: RetentionWaiver,
+} satisfies Meta<typeof RetentionWaiver>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

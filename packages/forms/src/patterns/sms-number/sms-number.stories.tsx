@@ -9,9 +9,11 @@ function SmsNumber(props: PatternProps) {
   return <Pattern form={smsNumberPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/SmsNumber", component: SmsNumber } satisfies Meta<
-  typeof SmsNumber
->;
+const meta = {
+  id: "forms-patterns-smsnumber",
+  title: "Forms/Patterns/문자 인증번호",
+  component: SmsNumber,
+} satisfies Meta<typeof SmsNumber>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,9 +8,11 @@ function TypedAgreement(props: PatternProps) {
   return <Pattern form={typedAgreementPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/TypedAgreement", component: TypedAgreement } satisfies Meta<
-  typeof TypedAgreement
->;
+const meta = {
+  id: "forms-patterns-typedagreement",
+  title: "Forms/Patterns/적어서 동의",
+  component: TypedAgreement,
+} satisfies Meta<typeof TypedAgreement>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

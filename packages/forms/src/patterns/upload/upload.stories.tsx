@@ -11,7 +11,11 @@ function Upload(props: PatternProps) {
   return <Pattern form={uploadPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/Upload", component: Upload } satisfies Meta<typeof Upload>;
+const meta = {
+  id: "forms-patterns-upload",
+  title: "Forms/Patterns/파일 올리기",
+  component: Upload,
+} satisfies Meta<typeof Upload>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,9 +9,11 @@ function Username(props: PatternProps) {
   return <Pattern form={usernamePattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/Username", component: Username } satisfies Meta<
-  typeof Username
->;
+const meta = {
+  id: "forms-patterns-username",
+  title: "Forms/Patterns/아이디",
+  component: Username,
+} satisfies Meta<typeof Username>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,11 @@ function Won(props: PatternProps) {
   return <Pattern form={wonPattern} {...props} />;
 }
 
-const meta = { title: "Forms/Patterns/Won", component: Won } satisfies Meta<typeof Won>;
+const meta = {
+  id: "forms-patterns-won",
+  title: "Forms/Patterns/금액",
+  component: Won,
+} satisfies Meta<typeof Won>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

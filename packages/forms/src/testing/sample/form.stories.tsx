@@ -22,7 +22,9 @@ function Sample({ answers }: { answers?: DeepPartial<SampleRequest> }) {
   );
 }
 
-const meta = { title: "Forms/Engine", component: Sample } satisfies Meta<typeof Sample>;
+const meta = { id: "forms-engine", title: "Forms/양식 엔진", component: Sample } satisfies Meta<
+  typeof Sample
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

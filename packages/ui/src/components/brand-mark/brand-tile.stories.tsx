@@ -4,8 +4,20 @@ import { Grid } from "../layout/primitives.tsx";
 import { BrandTile } from "./brand-tile.tsx";
 
 const meta = {
-  title: "Components/BrandTile",
+  id: "components-brandtile",
+  title: "Components/BrandTile 다른 서비스 버튼",
   component: BrandTile,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "네이버, 카카오처럼 다른 서비스로 들어갈 때",
+      avoid: "우리 화면으로 가는 링크",
+      parts: "둥근 마크, 아래 이름",
+      keys: "Tab으로 닿고 Enter나 Space로 눌러요",
+      good: "그 서비스가 정한 색과 마크를 그대로 써요",
+      bad: "마크만 두고 이름을 빼지 않아요",
+    },
+  },
   args: { brand: "naver", children: "네이버", label: "네이버로 계속하기", onClick: fn() },
 } satisfies Meta<typeof BrandTile>;
 

@@ -7,8 +7,20 @@ import { Button } from "./button.tsx";
 import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
-  title: "Components/Button",
+  id: "components-button",
+  title: "Components/Button 버튼",
   component: Button,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "무언가를 보내거나 바꾸거나 열 때",
+      avoid: "다른 화면으로만 갈 때는 Link나 asChild",
+      parts: "이름, 앞뒤 아이콘, 보내는 동안 도는 고리",
+      keys: "Tab으로 닿고 Enter나 Space로 눌러요",
+      good: "한 화면에 채운 버튼은 하나예요",
+      bad: "누를 수 없는 까닭을 숨긴 채 잠그지 않아요",
+    },
+  },
   args: { children: "견적 받기", onClick: fn() },
 } satisfies Meta<typeof Button>;
 

@@ -3,8 +3,20 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Calendar } from "./calendar.tsx";
 
 const meta = {
-  title: "Components/Calendar",
+  id: "components-calendar",
+  title: "Components/Calendar 달력",
   component: Calendar,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "날마다 값이나 남은 자리가 다를 때",
+      avoid: "값과 무관한 날짜 하나는 DateField",
+      parts: "달 이름과 앞뒤 버튼, 요일, 날짜와 알림 한 줄",
+      keys: "화살표로 하루와 한 주, Page Up과 Down으로 달을 옮겨요",
+      good: "고를 수 없는 날은 까닭을 적어요",
+      bad: "한 날에 알림을 두 줄 넣지 않아요",
+    },
+  },
   args: {
     label: "이사 날짜",
     min: "2026-03-03",

@@ -3,8 +3,20 @@ import { expect, fn, userEvent } from "storybook/test";
 import { RangeEnds } from "./range-ends.tsx";
 
 const meta = {
-  title: "Components/RangeEnds",
+  id: "components-rangeends",
+  title: "Components/RangeEnds 기간의 두 끝",
   component: RangeEnds,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "달력 하나로 받을 날과 돌려줄 날을 고를 때",
+      avoid: "날짜가 하나일 때",
+      parts: "시작 버튼, 끝 버튼, 고른 날",
+      keys: "Tab으로 닿고 Space로 바꿀 끝을 골라요",
+      good: "지금 고르는 끝을 말로도 알려요",
+      bad: "두 끝을 다른 달력에 나누지 않아요",
+    },
+  },
   args: {
     label: "바꿀 날짜",
     names: { start: "박스 받기", end: "박스 수거" },

@@ -3,8 +3,20 @@ import { expect, fn } from "storybook/test";
 import { SlotList } from "./slot-list.tsx";
 
 const meta = {
-  title: "Components/SlotList",
+  id: "components-slotlist",
+  title: "Components/SlotList 시간 고르기",
   component: SlotList,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "고른 날의 방문 시간을 고를 때",
+      avoid: "시간이 아닌 선택은 RadioGroup",
+      parts: "묶음 이름, 시간 칩, 남은 자리",
+      keys: "Tab 한 번에 들어가 화살표로 골라요",
+      good: "찬 시간도 보여 주고 마감이라고 적어요",
+      bad: "찬 시간을 말없이 빼지 않아요",
+    },
+  },
   args: {
     label: "몇 시에 갈까요?",
     onValueChange: fn(),

@@ -4,8 +4,20 @@ import { Grid } from "../layout/primitives.tsx";
 import { LinkCard } from "./link-card.tsx";
 
 const meta = {
-  title: "Components/LinkCard",
+  id: "components-linkcard",
+  title: "Components/LinkCard 링크 카드",
   component: LinkCard,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "그림과 함께 다른 길로 안내할 때",
+      avoid: "목록의 한 줄은 ListLink",
+      parts: "그림, 제목 링크, 설명 한 줄",
+      keys: "Tab 한 번에 닿고 Enter로 열어요",
+      good: "카드 전체가 눌리게 링크는 하나만 둬요",
+      bad: "카드 안에 버튼을 더 넣지 않아요",
+    },
+  },
   args: {
     children: <a href="#move">이사</a>,
     description: "비용을 바로 알아보기",

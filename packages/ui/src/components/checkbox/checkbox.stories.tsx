@@ -6,8 +6,20 @@ import { Checkbox } from "./checkbox.tsx";
 import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
-  title: "Components/Checkbox",
+  id: "components-checkbox",
+  title: "Components/Checkbox 체크박스",
   component: Checkbox,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "동의나 예, 아니요를 하나씩 고를 때",
+      avoid: "둘 가운데 하나를 꼭 고를 때는 RadioGroup",
+      parts: "네모, 이름, 설명, 오류",
+      keys: "Tab으로 닿고 Space로 골라요",
+      good: "동의는 하나씩, 비운 채로 시작해요",
+      bad: "미리 골라 두지 않아요",
+    },
+  },
   args: { label: "20kg이 넘는 짐이 있어요", onValueChange: fn() },
 } satisfies Meta<typeof Checkbox>;
 

@@ -7,8 +7,20 @@ import { interactionStates } from "../../stories/interaction-states.tsx";
 const departments = ["경영지원팀", "법무팀", "영업본부", "인사팀", "재무팀", "총무팀"];
 
 const meta = {
-  title: "Components/Combobox",
+  id: "components-combobox",
+  title: "Components/Combobox 찾아 고르기",
   component: Combobox,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "고를 것이 열 개를 넘어 눈으로 찾기 어려울 때",
+      avoid: "열 개까지는 Select나 RadioGroup",
+      parts: "이름, 입력란, 아래 목록",
+      keys: "글자로 좁히고 화살표와 Enter로 골라요, Esc로 닫아요",
+      good: "맞는 것이 없으면 그렇게 적어요",
+      bad: "새 값을 적는 곳으로 쓰지 않아요",
+    },
+  },
   args: {
     label: "부서",
     placeholder: "모든 부서",

@@ -3,8 +3,20 @@ import { expect } from "storybook/test";
 import { Countdown } from "./countdown.tsx";
 
 const meta = {
-  title: "Components/Countdown",
+  id: "components-countdown",
+  title: "Components/Countdown 남은 시간",
   component: Countdown,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "인증번호나 잡아 둔 자리의 시간이 끝나 갈 때",
+      avoid: "급하지 않은 기한은 날짜로",
+      parts: "분과 초, 끝난 뒤의 문장",
+      keys: "초점을 받지 않고 1분 전과 끝을 읽어 줘요",
+      good: "끝나면 무엇을 할지 알려요",
+      bad: "초마다 읽어 주지 않아요",
+    },
+  },
   args: { until: 0, label: "남은 시간", over: "시간이 지났어요. 번호를 다시 받아 주세요." },
 } satisfies Meta<typeof Countdown>;
 

@@ -6,8 +6,20 @@ import { Counter } from "./counter.tsx";
 import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
-  title: "Components/Counter",
+  id: "components-counter",
+  title: "Components/Counter 개수",
   component: Counter,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "0부터 수십까지의 개수를 고를 때",
+      avoid: "금액이나 큰 수는 TextField",
+      parts: "빼기, 수, 더하기",
+      keys: "화살표 위아래로 바꾸고 바로 적을 수도 있어요",
+      good: "한계에 닿은 버튼을 흐리게 해요",
+      bad: "한 번에 열씩 건너뛰지 않아요",
+    },
+  },
   args: { label: "침대 개수", onValueChange: fn() },
 } satisfies Meta<typeof Counter>;
 

@@ -10,6 +10,7 @@ import { Text } from "../text/text.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import type { DataTableProps } from "./data-table-props.ts";
 import { DataTable } from "./data-table.tsx";
+import { TableSkeleton } from "./table-skeleton.tsx";
 
 const props: DataTableProps<Box> = {
   label: "박스",
@@ -87,10 +88,23 @@ function Chosen({ rows, ...rest }: DataTableProps<Box>) {
 const Boxes = DataTable<Box>;
 
 const meta = {
-  title: "Components/DataTable",
+  id: "components-datatable",
+  title: "Components/DataTable 자료 표",
   component: Boxes,
+  subcomponents: { DataTable, TableSkeleton },
+  tags: ["autodocs"],
   args: props,
-  parameters: { viewport: { defaultViewport: "desktop" } },
+  parameters: {
+    guide: {
+      use: "많은 줄에서 찾고 고르고 한꺼번에 일할 때",
+      avoid: "몇 줄을 읽기만 할 때는 Table",
+      parts: "머리줄, 줄, 고르는 칸, 휴대전화에서는 카드",
+      keys: "표는 Tab 한 번, 안에서는 화살표와 Space",
+      good: "좁은 화면에서도 같은 일을 할 수 있게 해요",
+      bad: "칸 안에 표를 넣지 않아요",
+    },
+    viewport: { defaultViewport: "desktop" },
+  },
 } satisfies Meta<typeof Boxes>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Button } from "../button/button.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { Dialog, type DialogProps } from "./dialog.tsx";
 
 function Openable(props: Partial<DialogProps> & { initiallyOpen?: boolean }) {
@@ -20,8 +21,22 @@ function Openable(props: Partial<DialogProps> & { initiallyOpen?: boolean }) {
 }
 
 const meta = {
-  title: "Components/Dialog",
+  id: "components-dialog",
+  title: "Components/Dialog 대화 상자",
   component: Openable,
+  subcomponents: { Dialog, ConfirmDialog },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "지금 답해야 이어 갈 수 있을 때",
+      avoid: "긴 내용은 Sheet, 알림만은 Toast나 Notice",
+      parts: "제목, 내용, 버튼, 닫기",
+      keys: "초점이 안에 머물고 Esc로 닫은 뒤 연 곳으로 돌아가요",
+      good: "버튼에 일어날 일을 적어요",
+      bad: "대화 상자 위에 또 열지 않아요",
+    },
+    docs: { story: { inline: false, height: "480px" } },
+  },
 } satisfies Meta<typeof Openable>;
 
 export default meta;

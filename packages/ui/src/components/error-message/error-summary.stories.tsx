@@ -5,8 +5,20 @@ import { TextField } from "../text-field/text-field.tsx";
 import { ErrorSummary } from "./error-summary.tsx";
 
 const meta = {
-  title: "Components/ErrorSummary",
+  id: "components-errorsummary",
+  title: "Components/ErrorSummary 오류 모음",
   component: ErrorSummary,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "보낸 뒤 고칠 칸이 여럿일 때",
+      avoid: "칸이 하나뿐인 양식",
+      parts: "제목, 칸으로 가는 링크들",
+      keys: "나타나면 초점을 받고 링크로 그 칸에 가요",
+      good: "링크의 글은 칸의 오류와 같아요",
+      bad: "적는 도중에 띄우지 않아요",
+    },
+  },
   args: {
     errors: [
       { fieldId: "start-detail", message: "출발지 상세 주소를 입력해 주세요." },

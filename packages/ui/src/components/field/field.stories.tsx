@@ -24,8 +24,21 @@ function Framed(props: FieldProps) {
 const help = "한 박스는 20kg까지 담을 수 있어요.";
 
 const meta = {
-  title: "Components/Field",
+  id: "components-field",
+  title: "Components/Field 입력 틀",
   component: Framed,
+  subcomponents: { FieldGroup },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "이름, 도움말, 오류를 갖춘 새 입력을 만들 때",
+      avoid: "이미 있는 입력을 쓸 수 있을 때",
+      parts: "이름, 입력, 도움말, 오류",
+      keys: "이름을 누르면 입력에 닿아요",
+      good: "오류에는 고칠 방법을 적어요",
+      bad: "placeholder를 이름으로 쓰지 않아요",
+    },
+  },
   args: { label: "박스 무게", help },
 } satisfies Meta<typeof Framed>;
 

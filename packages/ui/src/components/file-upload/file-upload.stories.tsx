@@ -7,8 +7,20 @@ const picture =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%23b9c0c8'/%3E%3C/svg%3E";
 
 const meta = {
-  title: "Components/FileUpload",
+  id: "components-fileupload",
+  title: "Components/FileUpload 파일 올리기",
   component: FileUpload,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "사진이나 문서를 올릴 때",
+      avoid: "이미 올린 것을 보여 주기만 할 때",
+      parts: "고르는 버튼, 놓는 자리, 미리보기와 진행",
+      keys: "Tab으로 버튼에 닿고 취소와 다시 시도도 눌러요",
+      good: "받는 종류와 크기를 먼저 알려요",
+      bad: "실패한 파일을 말없이 지우지 않아요",
+    },
+  },
   args: {
     label: "후기 사진",
     rule: "JPG, PNG, WebP 사진을 5장까지, 한 장에 10MB까지 올릴 수 있어요.",

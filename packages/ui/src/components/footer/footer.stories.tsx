@@ -2,9 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Footer } from "./footer.tsx";
 
 const meta = {
-  title: "Components/Footer",
+  id: "components-footer",
+  title: "Components/Footer 바닥글",
   component: Footer,
-  parameters: { layout: "fullscreen" },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "웹의 모든 화면 끝",
+      avoid: "앱 웹뷰 (마이의 법적 고지로 갈음해요)",
+      parts: "약관 링크, 회사 정보",
+      keys: "링크만 초점을 받아요",
+      good: "법이 정한 항목을 모두 둬요",
+      bad: "광고나 새 소식을 넣지 않아요",
+    },
+    layout: "fullscreen",
+  },
   args: {
     links: (
       <>

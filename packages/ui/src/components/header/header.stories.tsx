@@ -16,9 +16,22 @@ const nav = (
 );
 
 const meta = {
-  title: "Components/Header",
+  id: "components-header",
+  title: "Components/Header 머리글",
   component: Header,
-  parameters: { layout: "fullscreen" },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "웹의 모든 화면 위",
+      avoid: "앱 웹뷰, 인쇄",
+      parts: "로고, 메뉴, 로그인과 메뉴 버튼",
+      keys: "건너뛰기 링크 다음에 왼쪽부터 닿아요",
+      good: "지금 있는 곳을 aria-current로 알려요",
+      bad: "두 줄로 늘리지 않아요",
+    },
+    docs: { story: { inline: false, height: "320px" } },
+    layout: "fullscreen",
+  },
   args: {
     logo: <Logo name="담아둠" href="#home" />,
     nav,

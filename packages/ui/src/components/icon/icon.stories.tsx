@@ -4,8 +4,20 @@ import { Text } from "../text/text.tsx";
 import { Icon, iconNames } from "./icon.tsx";
 
 const meta = {
-  title: "Components/Icon",
+  id: "components-icon",
+  title: "Components/Icon 아이콘",
   component: Icon,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "글 옆에서 뜻을 빨리 알게 할 때",
+      avoid: "글 없이 혼자 뜻을 전할 때는 IconButton의 label",
+      parts: "24칸의 선 그림",
+      keys: "초점을 받지 않고 읽어 주지 않아요",
+      good: "글과 같은 색을 써요",
+      bad: "같은 아이콘을 두 가지 뜻으로 쓰지 않아요",
+    },
+  },
   args: { name: "box" },
 } satisfies Meta<typeof Icon>;
 

@@ -5,8 +5,20 @@ import { InlineEdit, type InlineEditProps } from "./inline-edit.tsx";
 import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
-  title: "Components/InlineEdit",
+  id: "components-inlineedit",
+  title: "Components/InlineEdit 제자리 고치기",
   component: InlineEdit,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "이름처럼 짧은 글 하나를 그 자리에서 바꿀 때",
+      avoid: "여러 칸을 함께 바꿀 때는 양식",
+      parts: "글, 고치기 버튼, 입력란",
+      keys: "Enter로 저장, Esc로 되돌려요",
+      good: "저장한 것을 바로 알려요",
+      bad: "되돌릴 수 없는 일에 쓰지 않아요",
+    },
+  },
   args: {
     label: "부서",
     value: "경영지원팀",

@@ -10,12 +10,38 @@ import { RadioGroup } from "../radio-group/radio-group.tsx";
 import { TextField } from "../text-field/text-field.tsx";
 import { Heading, Text } from "../text/text.tsx";
 import { ActionBar, Page, Section, Split } from "./page.tsx";
-import { Stack } from "./primitives.tsx";
+import { Box, Center, Flex, Grid, GridItem, HStack, Stack, VisuallyHidden } from "./primitives.tsx";
 
 const meta = {
-  title: "Components/Page",
+  id: "components-page",
+  title: "Components/Page 화면의 틀",
   component: Page,
-  parameters: { layout: "fullscreen" },
+  subcomponents: {
+    ActionBar,
+    Section,
+    Split,
+    Box,
+    Center,
+    Flex,
+    Grid,
+    GridItem,
+    HStack,
+    Stack,
+    VisuallyHidden,
+  },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "모든 화면의 본문",
+      avoid: "카드나 대화 상자의 안쪽",
+      parts: "본문, 옆 기둥, 끝의 버튼 자리",
+      keys: "건너뛰기 링크가 본문으로 와요",
+      good: "제목 단계는 Section으로 이어요",
+      bad: "여백을 화면마다 따로 정하지 않아요",
+    },
+    docs: { story: { inline: false, height: "640px" } },
+    layout: "fullscreen",
+  },
   args: { children: null },
 } satisfies Meta<typeof Page>;
 

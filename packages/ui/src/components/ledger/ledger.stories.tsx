@@ -3,8 +3,20 @@ import { expect } from "storybook/test";
 import { Ledger } from "./ledger.tsx";
 
 const meta = {
-  title: "Components/Ledger",
+  id: "components-ledger",
+  title: "Components/Ledger 금액 내역",
   component: Ledger,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "한 주문의 낼 돈, 낸 돈, 남은 돈, 돌려받은 돈",
+      avoid: "견적의 줄마다의 설명은 PriceLines",
+      parts: "이름과 금액의 표, 남은 돈",
+      keys: "표로 읽어 줘요",
+      good: "모든 화면에서 순서와 이름이 같아요",
+      bad: "화면이 스스로 계산하지 않아요",
+    },
+  },
   args: { total: 844_200, paid: 84_420 },
 } satisfies Meta<typeof Ledger>;
 

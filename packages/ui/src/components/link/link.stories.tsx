@@ -7,8 +7,21 @@ import { Link, SkipLink, type LinkProps } from "./link.tsx";
 import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
-  title: "Components/Link",
+  id: "components-link",
+  title: "Components/Link 링크",
   component: Link,
+  subcomponents: { SkipLink },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "다른 화면이나 글 안의 자리로 갈 때",
+      avoid: "보내거나 바꾸는 일은 Button",
+      parts: "밑줄 있는 글",
+      keys: "Tab으로 닿고 Enter로 열어요",
+      good: "링크만 읽어도 어디로 갈지 알게 적어요",
+      bad: "여기, 더 보기라고만 적지 않아요",
+    },
+  },
   args: { href: "#main", children: "이용약관" },
 } satisfies Meta<typeof Link>;
 

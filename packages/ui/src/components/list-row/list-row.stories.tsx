@@ -8,8 +8,21 @@ import { ListLink, ListRow } from "./list-row.tsx";
 import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
-  title: "Components/ListRow",
+  id: "components-listrow",
+  title: "Components/ListRow 목록의 한 줄",
   component: ListRow,
+  subcomponents: { ListLink },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "주문이나 물건을 줄로 늘어놓을 때",
+      avoid: "줄마다 할 일이 많으면 DataTable",
+      parts: "그림, 제목과 설명, 끝의 값",
+      keys: "ListLink는 줄 전체가 Tab 한 번에 닿아요",
+      good: "끝에는 값이나 버튼 하나만 둬요",
+      bad: "줄 안에 링크와 버튼을 겹치지 않아요",
+    },
+  },
   args: { title: "원룸 이사", description: "2026년 3월 12일 (목) 오전 9시" },
 } satisfies Meta<typeof ListRow>;
 

@@ -8,8 +8,20 @@ const words = "박스는 이사 3일 전까지 받아 두는 것이 좋아요.";
 const redTitle = "결제하지 못했어요";
 
 const meta = {
-  title: "Components/Notice",
+  id: "components-notice",
+  title: "Components/Notice 알림 글",
   component: Notice,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "화면을 읽는 동안 알아야 할 조건이나 까닭",
+      avoid: "방금 일어난 일은 Toast, 실패는 ErrorMessage",
+      parts: "색 띠, 제목, 글",
+      keys: "초점을 받지 않아요",
+      good: "할 수 있는 일을 링크로 곁들여요",
+      bad: "한 화면에 셋보다 많이 두지 않아요",
+    },
+  },
   args: { children: words },
 } satisfies Meta<typeof Notice>;
 

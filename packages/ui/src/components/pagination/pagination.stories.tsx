@@ -3,8 +3,20 @@ import { expect } from "storybook/test";
 import { Pagination } from "./pagination.tsx";
 
 const meta = {
-  title: "Components/Pagination",
+  id: "components-pagination",
+  title: "Components/Pagination 쪽 넘김",
   component: Pagination,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "긴 목록을 쪽으로 나눌 때",
+      avoid: "한 쪽뿐일 때 (아무것도 그리지 않아요)",
+      parts: "앞뒤, 처음과 끝, 둘레의 쪽",
+      keys: "쪽마다 Tab으로 닿고 Enter로 가요",
+      good: "쪽을 주소에 남겨요",
+      bad: "버튼으로 만들지 않아요",
+    },
+  },
   args: {
     label: "박스 쪽",
     page: 4,

@@ -4,8 +4,20 @@ import { PasswordField } from "./password-field.tsx";
 import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
-  title: "Components/PasswordField",
+  id: "components-passwordfield",
+  title: "Components/PasswordField 비밀번호",
   component: PasswordField,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "비밀번호를 적을 때",
+      avoid: "문자로 받은 번호는 SmsNumber",
+      parts: "이름, 입력, 보기 버튼, 규칙",
+      keys: "보기 버튼도 Tab으로 닿아요",
+      good: "비밀번호 관리 앱이 채울 수 있게 해요",
+      bad: "붙여넣기를 막지 않아요",
+    },
+  },
   args: { label: "비밀번호", defaultValue: "Damadum!" },
 } satisfies Meta<typeof PasswordField>;
 

@@ -18,9 +18,22 @@ const lines = [
 ];
 
 const meta = {
-  title: "Components/PriceBar",
+  id: "components-pricebar",
+  title: "Components/PriceBar 금액 막대",
   component: PriceBar,
-  parameters: { layout: "fullscreen" },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "휴대전화에서 금액과 다음 버튼을 늘 보여 줄 때",
+      avoid: "넓은 화면은 PriceBreakdown",
+      parts: "금액, 부가세, 다음 버튼, 누르면 내역",
+      keys: "금액을 눌러 내역을 열고 Esc로 닫아요",
+      good: "처음 보인 금액이 마지막 금액이에요",
+      bad: "막대 뒤에 내용을 가리지 않아요",
+    },
+    docs: { story: { inline: false, height: "480px" } },
+    layout: "fullscreen",
+  },
   args: {
     total: 317_800,
     vat: 28_890,

@@ -3,9 +3,21 @@ import { Button } from "../button/button.tsx";
 import { PriceBreakdown } from "./price-breakdown.tsx";
 
 const meta = {
-  title: "Components/PriceBreakdown",
+  id: "components-pricebreakdown",
+  title: "Components/PriceBreakdown 금액 카드",
   component: PriceBreakdown,
-  parameters: { viewport: { defaultViewport: "desktop" } },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "넓은 화면의 옆 기둥에서 금액을 설명할 때",
+      avoid: "휴대전화는 PriceBar",
+      parts: "합계, 부가세, 줄마다의 까닭, 버튼",
+      keys: "바뀐 금액을 읽어 줘요",
+      good: "줄마다 왜 그 값인지 적어요",
+      bad: "0원인 줄을 늘어놓지 않아요",
+    },
+    viewport: { defaultViewport: "desktop" },
+  },
   args: {
     total: 317_800,
     vat: 28_890,

@@ -2,8 +2,20 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PriceLines } from "./price-lines.tsx";
 
 const meta = {
-  title: "Components/PriceLines",
+  id: "components-pricelines",
+  title: "Components/PriceLines 금액의 줄",
   component: PriceLines,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "견적서와 금액 창의 줄마다의 설명",
+      avoid: "낸 돈과 남은 돈은 Ledger",
+      parts: "이름, 까닭, 금액, 합계",
+      keys: "표로 읽어 줘요",
+      good: "할인은 빼기표로 적어요",
+      bad: "합계를 화면에서 더하지 않아요",
+    },
+  },
   args: {
     total: 180_000,
     totalLabel: "예상 금액",

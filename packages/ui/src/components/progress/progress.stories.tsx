@@ -3,8 +3,20 @@ import { expect } from "storybook/test";
 import { Progress } from "./progress.tsx";
 
 const meta = {
-  title: "Components/Progress",
+  id: "components-progress",
+  title: "Components/Progress 진행",
   component: Progress,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "올리기처럼 끝이 정해진 일",
+      avoid: "끝을 모르면 Spinner",
+      parts: "막대, 몫",
+      keys: "초점을 받지 않고 몫을 읽어 줘요",
+      good: "무엇을 하는 중인지 적어요",
+      bad: "멈춘 것을 움직이는 것처럼 그리지 않아요",
+    },
+  },
   args: { label: "캠핑 의자 보내는 중", value: 2, max: 5 },
 } satisfies Meta<typeof Progress>;
 

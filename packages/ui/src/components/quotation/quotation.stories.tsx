@@ -4,8 +4,20 @@ import { DetailTable, Table } from "../table/table.tsx";
 import { Quotation } from "./quotation.tsx";
 
 const meta = {
-  title: "Components/Quotation",
+  id: "components-quotation",
+  title: "Components/Quotation 견적서",
   component: Quotation,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "인쇄하거나 저장할 견적서",
+      avoid: "화면의 금액 설명은 PriceBreakdown",
+      parts: "제목과 번호, 정보 표, 짐 목록, 금액",
+      keys: "표로 읽어 줘요",
+      good: "A4 한 장에서 읽히게 해요",
+      bad: "화면에만 있는 버튼을 인쇄하지 않아요",
+    },
+  },
   args: {
     meta: [
       { term: "견적 번호", value: "M260302-0001" },

@@ -4,8 +4,20 @@ import { RadioGroup } from "./radio-group.tsx";
 import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
-  title: "Components/RadioGroup",
+  id: "components-radiogroup",
+  title: "Components/RadioGroup 하나 고르기",
   component: RadioGroup,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "둘에서 여섯 가운데 하나를 고를 때",
+      avoid: "많으면 Select, 찾아야 하면 Combobox",
+      parts: "묶음 이름, 카드마다 이름과 설명",
+      keys: "Tab 한 번에 들어가 화살표로 골라요",
+      good: "가장 많이 고르는 것을 먼저 둬요",
+      bad: "값이 바뀌는 것을 미리 골라 두지 않아요",
+    },
+  },
   args: {
     label: "짐을 어떻게 옮길까요?",
     onValueChange: fn(),

@@ -4,8 +4,20 @@ import { Select } from "./select.tsx";
 import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
-  title: "Components/Select",
+  id: "components-select",
+  title: "Components/Select 목록에서 고르기",
   component: Select,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "일곱에서 스물 가운데 하나를 고를 때",
+      avoid: "여섯까지는 RadioGroup, 많으면 Combobox",
+      parts: "이름, 기기의 목록, 도움말, 오류",
+      keys: "기기의 목록을 따라요",
+      good: "못 고르는 까닭을 그 줄에 적어요",
+      bad: "여러 개를 고르는 데 쓰지 않아요",
+    },
+  },
   args: {
     label: "보관 기간",
     name: "months",

@@ -7,8 +7,21 @@ import { Text } from "../text/text.tsx";
 import { Sheet } from "./sheet.tsx";
 
 const meta = {
-  title: "Components/Sheet",
+  id: "components-sheet",
+  title: "Components/Sheet 올라오는 창",
   component: Sheet,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "화면을 떠나지 않고 긴 내용을 볼 때",
+      avoid: "짧은 물음은 Dialog",
+      parts: "제목, 내용, 닫기, 끝의 버튼",
+      keys: "초점이 안에 머물고 Esc로 닫아요",
+      good: "엄지가 닿는 아래쪽에 버튼을 둬요",
+      bad: "여러 단계의 일을 넣지 않아요",
+    },
+    docs: { story: { inline: false, height: "560px" } },
+  },
   args: { open: true, title: "무엇을 도와드릴까요?", onOpenChange: fn() },
 } satisfies Meta<typeof Sheet>;
 

@@ -4,9 +4,20 @@ import { HStack, Stack } from "../layout/primitives.tsx";
 import { Skeleton } from "./skeleton.tsx";
 
 const meta = {
-  title: "Components/Skeleton",
+  id: "components-skeleton",
+  title: "Components/Skeleton 자리 잡이",
   component: Skeleton,
-  tags: ["loading"],
+  parameters: {
+    guide: {
+      use: "불러오는 동안 같은 크기의 자리를 둘 때",
+      avoid: "300ms 안에 끝나는 일",
+      parts: "회색 면, 글의 본보기",
+      keys: "초점을 받지 않고 둘레가 aria-busy예요",
+      good: "마지막과 같은 크기로 그려요",
+      bad: "진짜 글처럼 보이게 하지 않아요",
+    },
+  },
+  tags: ["loading", "autodocs"],
   args: { height: "14" },
 } satisfies Meta<typeof Skeleton>;
 

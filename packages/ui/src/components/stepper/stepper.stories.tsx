@@ -3,8 +3,20 @@ import { expect } from "storybook/test";
 import { Stepper } from "./stepper.tsx";
 
 const meta = {
-  title: "Components/Stepper",
+  id: "components-stepper",
+  title: "Components/Stepper 배송의 단계",
   component: Stepper,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "배송과 이사가 어디까지 왔는지 보여 줄 때",
+      avoid: "양식의 질문은 ProgressSteps",
+      parts: "아이콘, 이름, 지난 것과 지금",
+      keys: "목록으로 읽고 완료, 진행 중, 예정을 말해 줘요",
+      good: "단계는 domain의 표에서 가져와요",
+      bad: "뒤로 돌아가는 단계를 그리지 않아요",
+    },
+  },
   args: {
     label: "배송 단계",
     steps: [

@@ -3,9 +3,23 @@ import { expect } from "storybook/test";
 import { Tab, TabBar } from "./tab-bar.tsx";
 
 const meta = {
-  title: "Components/TabBar",
+  id: "components-tabbar",
+  title: "Components/TabBar 앱의 탭",
   component: TabBar,
-  parameters: { layout: "fullscreen" },
+  subcomponents: { Tab },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "앱 웹뷰의 맨 아래",
+      avoid: "웹 (머리글과 바닥글이 있어요)",
+      parts: "다섯까지의 탭, 아이콘과 이름",
+      keys: "Tab으로 닿고 Enter로 열어요",
+      good: "지금 탭을 색과 aria-current로 알려요",
+      bad: "탭에 배지를 여럿 달지 않아요",
+    },
+    docs: { story: { inline: false, height: "240px" } },
+    layout: "fullscreen",
+  },
   args: {
     children: (
       <>

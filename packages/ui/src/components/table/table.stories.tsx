@@ -2,8 +2,21 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DetailTable, Table } from "./table.tsx";
 
 const meta = {
-  title: "Components/Table",
+  id: "components-table",
+  title: "Components/Table 표",
   component: Table,
+  subcomponents: { DetailTable },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "몇 줄의 자료를 읽을 때",
+      avoid: "찾고 고르는 일은 DataTable",
+      parts: "표 이름, 머리줄, 줄, 합계",
+      keys: "표로 읽어 줘요",
+      good: "수는 오른쪽에 맞춰요",
+      bad: "자리를 잡으려고 표를 쓰지 않아요",
+    },
+  },
   args: {
     caption: "짐 목록",
     columns: [

@@ -3,8 +3,20 @@ import { TextArea } from "./text-area.tsx";
 import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
-  title: "Components/TextArea",
+  id: "components-textarea",
+  title: "Components/TextArea 긴 글 입력",
   component: TextArea,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "요청 사항처럼 여러 줄을 적을 때",
+      avoid: "한 줄은 TextField",
+      parts: "이름, 여러 줄 입력, 도움말, 오류",
+      keys: "Enter는 줄을 바꿔요",
+      good: "몇 글자까지인지 알려요",
+      bad: "칸 안에서 두 번 스크롤하게 하지 않아요",
+    },
+  },
   args: {
     label: "요청 사항",
     optional: true,

@@ -5,8 +5,20 @@ import { TextField } from "./text-field.tsx";
 import { interactionStates } from "../../stories/interaction-states.tsx";
 
 const meta = {
-  title: "Components/TextField",
+  id: "components-textfield",
+  title: "Components/TextField 한 줄 입력",
   component: TextField,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "이름이나 번호처럼 짧은 글",
+      avoid: "고를 수 있는 것은 고르게 해요",
+      parts: "이름, 입력, 단위, 도움말, 오류",
+      keys: "Enter는 양식을 보내요",
+      good: "autocomplete와 inputMode를 맞춰요",
+      bad: "placeholder에만 규칙을 적지 않아요",
+    },
+  },
   args: { label: "받는 분", name: "name", onValueChange: fn() },
 } satisfies Meta<typeof TextField>;
 

@@ -3,8 +3,21 @@ import { Stack } from "../layout/primitives.tsx";
 import { Heading, Text } from "./text.tsx";
 
 const meta = {
-  title: "Components/Text",
+  id: "components-text",
+  title: "Components/Text 글",
   component: Text,
+  subcomponents: { Heading },
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "화면의 모든 글과 제목",
+      avoid: "값이 정해진 곳 (상태표, 금액)",
+      parts: "글 모양 variant, 세기 tone",
+      keys: "초점을 받지 않아요",
+      good: "제목은 Heading의 단계를 건너뛰지 않아요",
+      bad: "글 크기를 px로 적지 않아요",
+    },
+  },
   args: { children: "짐을 담아 두면, 필요할 때 돌려 드려요." },
 } satisfies Meta<typeof Text>;
 

@@ -4,8 +4,21 @@ import { Button } from "../button/button.tsx";
 import { currentToasts, toast } from "./toast-store.ts";
 
 const meta = {
-  title: "Components/Toast",
+  id: "components-toast",
+  title: "Components/Toast 짧은 알림",
   component: Button,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "방금 한 일이 되었다고 알릴 때",
+      avoid: "고쳐야 할 오류와 답할 물음",
+      parts: "글, 닫기, 되돌리기 하나",
+      keys: "초점을 빼앗지 않고 읽어 줘요",
+      good: "한 문장으로 적어요",
+      bad: "사라지면 안 되는 것을 담지 않아요",
+    },
+    docs: { story: { inline: false, height: "240px" } },
+  },
   args: { variant: "outline", children: "알리기" },
 } satisfies Meta<typeof Button>;
 

@@ -3,8 +3,21 @@ import { expect } from "storybook/test";
 import { TopLoader } from "./top-loader.tsx";
 
 const meta = {
-  title: "Components/TopLoader",
+  id: "components-toploader",
+  title: "Components/TopLoader 위쪽 진행 선",
   component: TopLoader,
+  tags: ["autodocs"],
+  parameters: {
+    guide: {
+      use: "화면을 옮기는 동안",
+      avoid: "화면 안의 한 부분",
+      parts: "화면 맨 위의 가는 선",
+      keys: "초점을 받지 않아요",
+      good: "300ms가 지난 뒤에만 보여요",
+      bad: "다른 진행과 함께 쓰지 않아요",
+    },
+    docs: { story: { inline: false, height: "120px" } },
+  },
   args: { active: true },
 } satisfies Meta<typeof TopLoader>;
 

@@ -5,7 +5,8 @@ import { expectTitle } from "../../testing/story-expectations.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Screens/My payment complete",
+  id: "screens-my-payment-complete",
+  title: "Screens/결제 수단 등록 결과 ∕my∕payment∕complete∕mobile",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: {

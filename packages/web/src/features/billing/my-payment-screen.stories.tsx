@@ -13,7 +13,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/My payment",
+  id: "screens-my-payment",
+  title: "Screens/결제 수단 ∕my∕payment",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/my/payment", person: "member" },

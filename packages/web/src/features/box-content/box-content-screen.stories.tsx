@@ -9,7 +9,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Box content",
+  id: "screens-box-content",
+  title: "Screens/박스 안의 물건 ∕boxes∕:serial∕content",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: paths.boxContent.getHref(fixtures.boxSerial), person: "member" },

@@ -6,7 +6,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Certificate check",
+  id: "screens-certificate-check",
+  title: "Screens/증명서 확인 ∕certificates",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/certificates?code=7K3F-9QX2-M4AT-B6WN" },

@@ -16,7 +16,8 @@ import { expectAlert, expectRole, expectText } from "../../testing/story-expecta
 const box = fixtures.companyBoxDetail(BASE_DAY);
 
 const meta = {
-  title: "Screens/Company box",
+  id: "screens-company-box",
+  title: "Screens/기업 박스 ∕my∕company∕boxes∕:id",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: paths.companyBox.getHref(box.cpbox_id), person: "company" },

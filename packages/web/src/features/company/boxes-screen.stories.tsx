@@ -15,7 +15,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Company boxes",
+  id: "screens-company-boxes",
+  title: "Screens/기업 박스 목록 ∕my∕company∕boxes",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/my/company/boxes", person: "company" },

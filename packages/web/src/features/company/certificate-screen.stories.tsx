@@ -6,7 +6,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Company certificate",
+  id: "screens-company-certificate",
+  title: "Screens/기업 폐기 증명서 ∕my∕company∕works∕:id∕certificate",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: {

@@ -6,7 +6,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Company contract",
+  id: "screens-company-contract",
+  title: "Screens/기업 계약 ∕my∕company∕contracts∕:id",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/my/company/contracts/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2a01", person: "company" },

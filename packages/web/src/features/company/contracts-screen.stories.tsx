@@ -12,7 +12,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Company contracts",
+  id: "screens-company-contracts",
+  title: "Screens/기업 계약 목록 ∕my∕company∕contracts",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/my/company/contracts", person: "company" },

@@ -7,7 +7,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Company invoice",
+  id: "screens-company-invoice",
+  title: "Screens/기업 청구서 ∕my∕company∕invoices∕:id",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/my/company/invoices/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01", person: "company" },

@@ -12,7 +12,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Company invoices",
+  id: "screens-company-invoices",
+  title: "Screens/기업 청구서 목록 ∕my∕company∕invoices",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/my/company/invoices", person: "company" },

@@ -7,7 +7,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Company contract request",
+  id: "screens-company-contract-request",
+  title: "Screens/기업 계약 신청 ∕my∕company∕contracts∕new",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: paths.newCompanyContract.getHref(), person: "company" },

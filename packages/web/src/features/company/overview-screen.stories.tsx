@@ -15,7 +15,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Company overview",
+  id: "screens-company-overview",
+  title: "Screens/기업 현황 ∕my∕company",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/my/company", person: "company" },

@@ -10,7 +10,8 @@ const invoiceId = "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01";
 const numbers = { imp_uid: fixtures.impUid, merchant_uid: fixtures.storageMerchantUid };
 
 const meta = {
-  title: "Screens/Company payment complete",
+  id: "screens-company-payment-complete",
+  title: "Screens/기업 결제 결과 ∕my∕company∕payment-complete∕mobile",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: paths.companyPaymentComplete.getHref(invoiceId, numbers), person: "company" },

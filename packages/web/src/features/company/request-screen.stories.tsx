@@ -11,7 +11,8 @@ const stored = [0, 1, 2].map((index) => fixtures.companyBox(BASE_DAY, "STORED", 
 const returned = [0, 1].map((index) => fixtures.companyBox(BASE_DAY, "RETURNED", index));
 
 const meta = {
-  title: "Screens/Company request",
+  id: "screens-company-request",
+  title: "Screens/기업 신청 ∕my∕company∕request∕:kind",
   component: ScreenStory,
   parameters: {
     layout: "fullscreen",

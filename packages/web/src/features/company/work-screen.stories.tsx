@@ -6,7 +6,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Company work",
+  id: "screens-company-work",
+  title: "Screens/기업 작업 ∕my∕company∕works∕:id",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/my/company/works/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2d01", person: "company" },

@@ -12,7 +12,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Company works",
+  id: "screens-company-works",
+  title: "Screens/기업 작업 목록 ∕my∕company∕works",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/my/company/works", person: "company" },

@@ -9,7 +9,8 @@ const { url } = fixtures.customPayment(BASE_DAY);
 const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.customMerchantUid}`;
 
 const meta = {
-  title: "Screens/Custom payment complete",
+  id: "screens-custom-payment-complete",
+  title: "Screens/맞춤 결제 결과 ∕callback∕payments∕custom∕mobile",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: `/callback/payments/custom/mobile?serial=${url}&${numbers}` },

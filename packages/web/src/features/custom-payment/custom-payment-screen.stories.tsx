@@ -14,7 +14,8 @@ import { expectText } from "../../testing/story-expectations.ts";
 const payment = fixtures.customPayment(BASE_DAY);
 
 const meta = {
-  title: "Screens/Custom payment",
+  id: "screens-custom-payment",
+  title: "Screens/맞춤 결제 ∕payments∕custom∕:url",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: `/payments/custom/${payment.url}` },

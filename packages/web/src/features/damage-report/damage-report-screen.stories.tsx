@@ -13,7 +13,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Damage report",
+  id: "screens-damage-report",
+  title: "Screens/파손 신고 ∕boxes∕:serial∕damage",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: paths.damageReport.getHref(fixtures.boxSerial), person: "member" },

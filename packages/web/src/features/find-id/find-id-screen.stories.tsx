@@ -10,7 +10,8 @@ const { merchant_uid, imp_uid } = fixtures.certification;
 const returned = `/users/id/find/result?imp_uid=${imp_uid}&merchant_uid=${merchant_uid}`;
 
 const meta = {
-  title: "Screens/FindId",
+  id: "screens-findid",
+  title: "Screens/아이디 찾기 ∕users∕id∕find",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/users/id/find" },

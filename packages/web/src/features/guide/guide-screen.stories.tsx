@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Screens/Guide",
+  id: "screens-guide",
+  title: "Screens/이용 안내 ∕guide",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/guide" },

@@ -6,7 +6,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { pendingAppWork } from "../../../../../.storybook/stage/tracked-apps.ts";
 
 const meta = {
-  title: "Screens/Home",
+  id: "screens-home",
+  title: "Screens/처음 ∕",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/" },

@@ -6,7 +6,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Login",
+  id: "screens-login",
+  title: "Screens/로그인 ∕login",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/login" },

@@ -7,7 +7,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectTitle } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/SocialLogin",
+  id: "screens-sociallogin",
+  title: "Screens/간편 로그인 ∕login∕:provider∕callback",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/login/kakao/callback?code=c1&state=state-of-KAKAO" },

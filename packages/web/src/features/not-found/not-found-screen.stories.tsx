@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Screens/Not found",
+  id: "screens-not-found",
+  title: "Screens/없는 화면 ∕error∕404",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/no/such/page" },

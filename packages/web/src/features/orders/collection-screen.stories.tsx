@@ -5,7 +5,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Collection",
+  id: "screens-collection",
+  title: "Screens/박스 수거 ∕my∕estimate∕:serial∕collection",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/my/estimate/MV202611307K3F9Q02/collection", person: "member" },

@@ -13,7 +13,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/My",
+  id: "screens-my",
+  title: "Screens/마이 ∕my",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/my", person: "member" },

@@ -7,7 +7,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectRole } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Order cancellation",
+  id: "screens-order-cancellation",
+  title: "Screens/주문 취소",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/my/estimate/MV202611307K3F9Q02", person: "member" },

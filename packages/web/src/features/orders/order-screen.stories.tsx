@@ -7,7 +7,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Order",
+  id: "screens-order",
+  title: "Screens/이사 주문 ∕my∕estimate∕:serial",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/my/estimate/MV202611307K3F9Q02", person: "member" },

@@ -7,7 +7,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Reschedule",
+  id: "screens-reschedule",
+  title: "Screens/일정 바꾸기 ∕my∕estimate∕:serial∕reschedule",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: paths.reschedule.getHref("MV202611307K3F9Q02"), person: "member" },

@@ -5,7 +5,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Review",
+  id: "screens-review",
+  title: "Screens/후기 쓰기 ∕my∕estimate∕:serial∕review",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/my/estimate/MV202611307K3F9Q02/review", person: "member" },

@@ -6,7 +6,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/PasswordChange",
+  id: "screens-passwordchange",
+  title: "Screens/비밀번호 바꾸기 ∕my∕passwd∕change",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/my/passwd/change", person: "member" },

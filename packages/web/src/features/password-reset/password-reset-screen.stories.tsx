@@ -5,7 +5,8 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Screens/PasswordReset",
+  id: "screens-passwordreset",
+  title: "Screens/비밀번호 다시 정하기 ∕users∕passwd∕reset",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/users/passwd/reset" },

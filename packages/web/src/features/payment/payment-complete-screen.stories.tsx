@@ -9,7 +9,8 @@ const order = "/my/estimate/MV202612017K3F9Q00";
 const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.merchantUid}`;
 
 const meta = {
-  title: "Screens/Payment complete",
+  id: "screens-payment-complete",
+  title: "Screens/이사 결제 결과 ∕estimate∕payment∕complete∕mobile",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: {

@@ -12,7 +12,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Payment",
+  id: "screens-payment",
+  title: "Screens/이사 결제 ∕estimate∕payment",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/estimate/payment?serial=MV202612017K3F9Q00", person: "member" },

@@ -13,7 +13,8 @@ import { expectAlert, expectRole, expectText } from "../../testing/story-expecta
 const saved = `/my/profile/address/${fixtures.homeAddress.id}`;
 
 const meta = {
-  title: "Screens/Address",
+  id: "screens-address",
+  title: "Screens/주소 ∕my∕profile∕address",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: saved, person: "member" },

@@ -10,7 +10,8 @@ const { merchant_uid, imp_uid } = fixtures.certification;
 const path = "/my/profile/certification/result";
 
 const meta = {
-  title: "Screens/ProfileCertificationResult",
+  id: "screens-profilecertificationresult",
+  title: "Screens/본인 확인 결과 ∕my∕profile∕certification∕result",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: `${path}?imp_uid=${imp_uid}&merchant_uid=${merchant_uid}`, person: "member" },

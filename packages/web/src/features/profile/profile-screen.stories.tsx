@@ -13,7 +13,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Profile",
+  id: "screens-profile",
+  title: "Screens/내 정보 ∕my∕profile",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/my/profile", person: "member" },

@@ -9,7 +9,8 @@ import { expectText } from "../../testing/story-expectations.ts";
 const { free, held } = scenarios.getWithdrawal;
 
 const meta = {
-  title: "Screens/Withdrawal",
+  id: "screens-withdrawal",
+  title: "Screens/탈퇴 ∕my∕profile∕withdrawal",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: [free, ...defaultHandlers] },
   args: { path: "/my/profile/withdrawal", person: "member" },

@@ -14,7 +14,8 @@ const draft = fixtures.draft("2026-12-12");
 const { start, destination, items } = draft;
 
 const meta = {
-  title: "Screens/Quote",
+  id: "screens-quote",
+  title: "Screens/이사 견적",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/?step=start" },

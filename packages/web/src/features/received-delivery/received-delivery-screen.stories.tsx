@@ -5,7 +5,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Received delivery",
+  id: "screens-received-delivery",
+  title: "Screens/받는 분의 배송 ∕receive∕:key",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/receive/4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi0mN8sWzLrYp" },

@@ -12,7 +12,8 @@ const result = "/signup/certification/result?type=id";
 const returned = `${result}&imp_uid=imp_448280090639&merchant_uid=${merchant_uid}`;
 
 const meta = {
-  title: "Screens/SignupCertification",
+  id: "screens-signupcertification",
+  title: "Screens/가입 본인 확인 ∕signup∕:type∕certification",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/signup/id/certification" },

@@ -6,7 +6,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { clearCertifiedPerson, saveCertifiedPerson } from "./state/certified-person.ts";
 
 const meta = {
-  title: "Screens/Signup",
+  id: "screens-signup",
+  title: "Screens/회원 가입 ∕signup",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/signup" },

@@ -8,7 +8,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/SocialSignup",
+  id: "screens-socialsignup",
+  title: "Screens/간편 가입 ∕signup∕:sns",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/signup/kakao" },

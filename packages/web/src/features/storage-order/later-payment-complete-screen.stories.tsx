@@ -18,7 +18,8 @@ const paidDelivery = {
 const numbers = { imp_uid: fixtures.impUid, merchant_uid: fixtures.storageMerchantUid };
 
 const meta = {
-  title: "Screens/Storage payment complete",
+  id: "screens-storage-payment-complete",
+  title: "Screens/보관 결제 결과 ∕storage-delivery∕payment-complete∕mobile",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: paths.laterPaymentComplete.getHref(serial, numbers), person: "member" },

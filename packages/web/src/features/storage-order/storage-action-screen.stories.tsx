@@ -14,7 +14,8 @@ import { expectRepeatedText, expectText } from "../../testing/story-expectations
 const serial = "ST202611207K3F9QX2";
 
 const meta = {
-  title: "Screens/Storage action",
+  id: "screens-storage-action",
+  title: "Screens/보관 신청 ∕my∕order∕storage∕:serial∕:action",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: paths.storageAction.getHref(serial, "delivery"), person: "member" },

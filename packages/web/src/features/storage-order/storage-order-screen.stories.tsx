@@ -15,7 +15,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectRepeatedText, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Storage order",
+  id: "screens-storage-order",
+  title: "Screens/보관 주문 ∕my∕order∕storage∕:serial",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/my/order/storage/ST202611207K3F9QX2", person: "member" },

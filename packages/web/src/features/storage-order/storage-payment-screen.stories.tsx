@@ -8,7 +8,8 @@ import { expectText } from "../../testing/story-expectations.ts";
 const brought = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
 
 const meta = {
-  title: "Screens/Storage payment",
+  id: "screens-storage-payment",
+  title: "Screens/보관 결제 ∕my∕order∕storage∕:serial∕payment",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: `/my/order/storage/${brought.serial}/payment`, person: "member" },

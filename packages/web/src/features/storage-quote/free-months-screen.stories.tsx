@@ -8,7 +8,8 @@ import { expectText } from "../../testing/story-expectations.ts";
 import { draftKeys } from "./storage-draft.ts";
 
 const meta = {
-  title: "Screens/Free months",
+  id: "screens-free-months",
+  title: "Screens/석 달 무료 ∕event-free-month3",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/event-free-month3", person: "member" },

@@ -7,7 +7,8 @@ const { serial } = fixtures.storageOrder("PAYMENT", BASE_DAY);
 const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.storageMerchantUid}`;
 
 const meta = {
-  title: "Screens/First storage payment complete",
+  id: "screens-first-storage-payment-complete",
+  title: "Screens/첫 보관 결제 결과 ∕storage∕payment∕complete∕mobile",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: {

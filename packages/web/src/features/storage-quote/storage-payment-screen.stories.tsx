@@ -19,7 +19,8 @@ import {
 const order = fixtures.storageOrder("QUOTED", BASE_DAY);
 
 const meta = {
-  title: "Screens/First storage payment",
+  id: "screens-first-storage-payment",
+  title: "Screens/첫 보관 결제 ∕storage∕payment",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: `/storage/payment?serial=${order.serial}`, person: "member" },

@@ -12,7 +12,8 @@ import { draftKeys } from "./storage-draft.ts";
 const draft = fixtures.storageDraft(BASE_DAY);
 
 const meta = {
-  title: "Screens/Storage quote",
+  id: "screens-storage-quote",
+  title: "Screens/보관 견적 ∕storage",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: "/storage" },

@@ -8,7 +8,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectRepeatedText, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/Stored boxes",
+  id: "screens-stored-boxes",
+  title: "Screens/보관한 박스 ∕my∕order∕storage∕boxes",
   component: ScreenStory,
   parameters: { layout: "fullscreen" },
   args: { path: paths.storedBoxes.getHref(), person: "member" },

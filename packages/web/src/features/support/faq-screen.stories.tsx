@@ -4,7 +4,8 @@ import { expect, waitFor } from "storybook/test";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Screens/FAQ",
+  id: "screens-faq",
+  title: "Screens/자주 묻는 질문 ∕support∕faq",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/support/faq" },

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Screens/Support",
+  id: "screens-support",
+  title: "Screens/고객센터 ∕support∕main",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/support/main" },

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Screens/Terms",
+  id: "screens-terms",
+  title: "Screens/약관 ∕terms",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers },
   args: { path: "/terms/move" },

@@ -4,7 +4,8 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Screens/Welcome",
+  id: "screens-welcome",
+  title: "Screens/환영 ∕welcome",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: [scenarios.getMe.justSignedUp, ...defaultHandlers] },
   args: { path: "/welcome", person: "member" },

@@ -5,7 +5,8 @@ import { ScreenStory } from "../../testing/screen-story.tsx";
 import { expectRole } from "../../testing/story-expectations.ts";
 
 const meta = {
-  title: "Screens/App/Frame",
+  id: "screens-app-frame",
+  title: "Screens/앱/틀",
   component: ScreenStory,
   parameters: { layout: "fullscreen", msw: defaultHandlers, shell: "app" },
   args: { path: "/" },

@@ -3,7 +3,8 @@ import { expect, fn, screen } from "storybook/test";
 import { ConnectionDialog } from "./connection-loss.tsx";
 
 const meta = {
-  title: "Screens/App/ConnectionLoss",
+  id: "screens-app-connectionloss",
+  title: "Screens/앱/연결 끊김",
   component: ConnectionDialog,
   args: { open: true, onHide: fn(), onExit: fn() },
 } satisfies Meta<typeof ConnectionDialog>;

@@ -5,7 +5,8 @@ import { NewVersionNotice } from "./new-version-notice.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 
 const meta = {
-  title: "Screens/Notices",
+  id: "screens-notices",
+  title: "Screens/알림창",
   component: NewVersionNotice,
   parameters: { layout: "fullscreen" },
   args: { onReload: fn(), onLater: fn() },
