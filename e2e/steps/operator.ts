@@ -56,7 +56,10 @@ async function runCommand(stack: Stack, words: readonly string[]): Promise<strin
   const { PATH, HOME, TMPDIR } = process.env;
   const { dataDir, ports } = stack.settings;
   const env = {
-    ...{ PATH, HOME, TMPDIR, DATA_DIR: dataDir },
+    PATH,
+    HOME,
+    TMPDIR,
+    DATA_DIR: dataDir,
     OPS_API: `http://localhost:${ports.api}`,
     OPS_SESSION: join(dataDir, "ops.json"),
     OPS_PASSWORD: operators.get(stack)?.password,

@@ -13,6 +13,12 @@ export const operatorRoles = {
 /** One role of an operator. */
 export type OperatorRole = keyof typeof operatorRoles;
 
+/** A refund or write-off of more than this many won needs a second operator. */
+export const SECOND_PERSON_ABOVE = 500_000;
+
+/** Whether a refund or write-off of this many won needs a second operator. */
+export const needsSecondPerson = (amount: number) => amount > SECOND_PERSON_ABOVE;
+
 /** Whether a role may run what belongs to a duty. */
 export function mayOperate(
   role: OperatorRole,

@@ -4442,6 +4442,7 @@ export type OperatorTodoKind = (typeof OperatorTodoKind)[keyof typeof OperatorTo
 
 export const OperatorTodoKind = {
   OUTSIDE_REFUND: "OUTSIDE_REFUND",
+  SECOND_PERSON: "SECOND_PERSON",
   DECLINED_EXTRA: "DECLINED_EXTRA",
   EXPIRED_DEBT: "EXPIRED_DEBT",
   MOVE_TO_CONFIRM: "MOVE_TO_CONFIRM",

@@ -64,7 +64,7 @@ export interface OperatorActionsTable {
   at: Date;
   operator_id: string;
   command: string;
-  /** Without personal data. */
+  /** Without personal data; a free text is named by its keyed hash. */
   input: ColumnType<Readonly<Record<string, unknown>>, string, never>;
   /** STARTED; or, in a row of its own, DONE or the reason for the refusal. */
   outcome: string;
@@ -74,10 +74,37 @@ export interface OperatorActionsTable {
   begun: Generated<number | null>;
   position: GeneratedAlways<number>;
   hash: GeneratedAlways<string>;
+  /** The hash under the server's key; null for rows from before there was one. */
+  seal: Generated<string | null>;
   /** Number or name of what it created, if anything. */
   made: Generated<string | null>;
   /** The member that the command named, if any. */
   concerns: Generated<string | null>;
+}
+
+/** What stands for the rows of the log up to a position, which were destroyed. */
+export interface OperatorCheckpointsTable {
+  position: number;
+  hash: string;
+  /** The rows were older than this. */
+  until: Date;
+  made_at: Date;
+  signature: string;
+}
+
+/** A command that waits until a second operator confirms it. */
+export interface OperatorRequestsTable {
+  id: string;
+  command: string;
+  input: ColumnType<Readonly<Record<string, unknown>>, string, never>;
+  amount: number;
+  /** The order or invoice that it concerns. */
+  about: string | null;
+  status: Generated<"WAITING" | "DONE" | "DECLINED">;
+  requested_by: string;
+  requested_at: Date;
+  answered_by: Generated<string | null>;
+  answered_at: Generated<Date | null>;
 }
 
 export interface OperatorTables {
@@ -85,5 +112,11 @@ export interface OperatorTables {
   reminders: RemindersTable;
   operators: OperatorsTable;
   operator_actions: OperatorActionsTable;
+  operator_action_texts: {
+    action_id: number;
+    texts: ColumnType<Readonly<Record<string, string>>, string, never>;
+  };
+  operator_checkpoints: OperatorCheckpointsTable;
+  operator_requests: OperatorRequestsTable;
   operator_actions_end: { position: number; hash: string };
 }

@@ -1,10 +1,16 @@
-import type { OperatorDuty, OperatorRole } from "@damadum/domain";
+import {
+  formatWon,
+  needsSecondPerson,
+  type OperatorDuty,
+  type OperatorRole,
+} from "@damadum/domain";
 import { mapValues } from "es-toolkit";
 import type { z } from "zod";
 import { ProblemError, type ProblemErrorCode } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import { readInput } from "./input/read-input.ts";
 import { OperatorError } from "./operator-error.ts";
+import { insertRequest } from "./second-person/store.ts";
 
 /** The operator who runs the command. */
 export interface Operator {
@@ -58,6 +64,19 @@ export interface CommandResult {
 export interface CommandContext {
   readonly services: Services;
   readonly operator: Operator;
+  /** Whether somebody else has asked for this command, so that its sum needs nobody more. */
+  readonly isSecond: boolean;
+  /** Runs what somebody else has asked for. */
+  readonly runAsSecond: (
+    words: string,
+    input: Readonly<Record<string, unknown>>,
+  ) => Promise<CommandResult>;
+}
+
+/** A sum that may need a second person, and the order or invoice that it concerns. */
+export interface Sum {
+  readonly amount: number;
+  readonly about: string | null;
 }
 
 /** A command's description for help and for parsing. */
@@ -92,17 +111,25 @@ type Explanation<Input> = string | ((context: CommandContext, input: Input) => P
 export function command<Schema extends z.ZodType>(
   definition: CommandTexts & {
     readonly input: Schema;
+    /** What it gives away; above the set sum it waits for a second person. */
+    readonly sumOf?: (services: Services, input: z.output<Schema>) => Promise<Sum>;
     readonly problems?: Readonly<Partial<Record<ProblemErrorCode, Explanation<z.output<Schema>>>>>;
     readonly run: (context: CommandContext, input: z.output<Schema>) => Promise<CommandResult>;
   },
 ): OperatorCommand {
-  const { input: schema, run, problems = {}, ...texts } = definition;
+  const { input: schema, run, sumOf, problems = {}, ...texts } = definition;
   return {
     ...texts,
     input: schema,
     async run(context, rawInput) {
       const input = readInput(schema, rawInput, texts);
       try {
+        if (sumOf !== undefined && !context.isSecond) {
+          const sum = await sumOf(context.services, input);
+          if (needsSecondPerson(sum.amount)) {
+            return await askSecond(context, { words: texts.words, input: rawInput, ...sum });
+          }
+        }
         return await run(context, input);
       } catch (error) {
         const known = error instanceof ProblemError ? problems[error.code] : undefined;
@@ -111,5 +138,19 @@ export function command<Schema extends z.ZodType>(
         throw new OperatorError(sentence, { cause: error });
       }
     },
+  };
+}
+
+async function askSecond(
+  { services: { db, clock, ids }, operator }: CommandContext,
+  { words, input, amount, about }: Sum & { readonly words: string; readonly input: unknown },
+): Promise<CommandResult> {
+  const id = ids.uuid();
+  const asked = { id, command: words, input: JSON.stringify(input), amount, about };
+  await insertRequest(db, { ...asked, requested_by: operator.userId, requested_at: clock() });
+  return {
+    message: `${formatWon(amount)}은 큰 금액이라 다른 운영자가 확인해야 해요. 할 일에 올렸어요.`,
+    facts: { "확인 번호": id },
+    made: id,
   };
 }

@@ -115,11 +115,12 @@ describe("pnpm ops links", () => {
     expect(shown.photos).toHaveLength(1);
     const kept = await server.services.db
       .selectFrom("operator_actions")
-      .select("input")
+      .innerJoin("operator_action_texts", "action_id", "id")
+      .select(["input", "texts"])
       .where("command", "=", "links create")
       .executeTakeFirstOrThrow();
-    expect(JSON.stringify(kept.input)).toContain("사다리차 추가");
-    expect(JSON.stringify(kept.input)).not.toContain("base64");
+    expect(kept.texts).toMatchObject({ title: "사다리차 추가" });
+    expect(JSON.stringify(kept)).not.toContain("base64");
 
     await ops("links cancel", { url, reason });
     expect((await server.api.ok("getCustomPayment", { path: { url } })).status).toBe("CANCEL");

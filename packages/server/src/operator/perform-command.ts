@@ -1,10 +1,10 @@
-import { mayOperate } from "@damadum/domain";
+import { mayOperate, type OperatorDuty } from "@damadum/domain";
 import { answerOf } from "../http/problem.ts";
 import { ProblemError } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
-import { logChange, logReading } from "./action-log/log-actions.ts";
-import type { CommandResult, Operator, OperatorCommand } from "./command.ts";
-import { commandsOf, dutyOf } from "./commands/commands.ts";
+import { logChange, logReading, logRefusal } from "./action-log/log-actions.ts";
+import type { CommandContext, CommandResult, Operator, OperatorCommand } from "./command.ts";
+import { commandsOf, dutyOf, findCommand } from "./commands/commands.ts";
 import { OperatorError } from "./operator-error.ts";
 
 /**
@@ -20,17 +20,44 @@ export async function performCommand(
   }: { readonly command: OperatorCommand; readonly input: Readonly<Record<string, unknown>> },
 ): Promise<CommandResult> {
   const { words, changes } = command;
-  if (!mayOperate(operator.role, { duty: dutyOf(command), changes })) {
-    throw new ProblemError("forbidden", { about: "operator" });
-  }
   const action = { command: words, input };
-  const run = () => command.run({ services, operator }, input);
+  await requireDuty(services, operator, { duty: dutyOf(command), changes, action });
+  const context: CommandContext = {
+    services,
+    operator,
+    isSecond: false,
+    async runAsSecond(asked, askedInput) {
+      const found = await findCommand(asked);
+      if (found === undefined) throw new ProblemError("not_found");
+      return found.run({ ...context, isSecond: true }, askedInput);
+    },
+  };
+  const run = () => command.run(context, input);
   return explained(words, async () => {
     if (changes) return logChange(services, { operator, action }, run);
     const result = await run();
     await logReading(services, { operator, action, concerns: result.concerns ?? null });
     return result;
   });
+}
+
+/** Throws `forbidden` when the operator's role may not do this, and adds that to the log. */
+export async function requireDuty(
+  services: Services,
+  operator: Operator,
+  {
+    duty,
+    changes,
+    action,
+  }: {
+    readonly duty: OperatorDuty;
+    readonly changes: boolean;
+    readonly action: Parameters<typeof logRefusal>[1]["action"];
+  },
+): Promise<void> {
+  if (mayOperate(operator.role, { duty, changes })) return;
+  await logRefusal(services, { operator, action });
+  throw new ProblemError("forbidden", { about: "operator" });
 }
 
 /** Replaces a problem by an OperatorError that explains it. */

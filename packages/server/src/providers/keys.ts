@@ -27,6 +27,8 @@ export interface Keys {
   ticketOf(certificationId: string): string;
   /** Signs the temporary key of one picture. */
   markPhoto(text: string): string;
+  /** Seals a text of the log of operators, which whoever can write the database cannot. */
+  sealAction(text: string): string;
   /** Seals the secrets of operators' second factors. */
   readonly secondFactors: string;
   /** A keyed one-way hash of the username for which a number was requested. */
@@ -55,6 +57,7 @@ export function createKeys(secret: string): Keys {
     hashAddress: hmac("address"),
     ticketOf: hmac("certification-ticket"),
     markPhoto: hmac("photo"),
+    sealAction: hmac("operator-log"),
     secondFactors: Buffer.from(derive("second-factor")).toString("base64url"),
     hashUsername: hmac("username"),
     hashNumber: (username, number) => hashNumber(JSON.stringify([username, number])),

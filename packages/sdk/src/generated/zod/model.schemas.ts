@@ -4131,6 +4131,7 @@ export type OperatorVisitAnswersOutput = zod.output<typeof OperatorVisitAnswers>
 
 export const OperatorTodoKind = /*#__PURE__*/ zod.enum([
   "OUTSIDE_REFUND",
+  "SECOND_PERSON",
   "DECLINED_EXTRA",
   "EXPIRED_DEBT",
   "MOVE_TO_CONFIRM",

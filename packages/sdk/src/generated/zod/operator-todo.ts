@@ -13,6 +13,7 @@ export const ListOperatorTodoQueryParams = /*#__PURE__*/ zod.object({
   kind: /*#__PURE__*/ zod.exactOptional(
     /*#__PURE__*/ zod.enum([
       "OUTSIDE_REFUND",
+      "SECOND_PERSON",
       "DECLINED_EXTRA",
       "EXPIRED_DEBT",
       "MOVE_TO_CONFIRM",

@@ -2,9 +2,10 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, it } from "vitest";
 import { newMember } from "../../testing/members.ts";
 import { newOperator, newOperatorAccount } from "../../testing/operators.ts";
+import { operatorOn } from "../../testing/operator-commands.ts";
 import { newPaidOrder } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { checkChain } from "./store.ts";
+import { checkChain, destroyOldActions } from "./chain-store.ts";
 
 const server = testServer({ per: "test" });
 let token: string;
@@ -84,7 +85,7 @@ describe("the log of operators", () => {
   it("is whole as long as nothing was changed", async () => {
     await act();
     expect((await run("operators-verify")).body.message).toContain("빠지거나 바뀐 줄이 없어요");
-    expect(await checkChain(server.services.db)).toMatchObject({ brokenAt: null, rows: 5 });
+    expect(await checkChain(server.services)).toMatchObject({ brokenAt: null, rows: 5 });
   });
 
   it.each([
@@ -100,13 +101,13 @@ describe("the log of operators", () => {
       sql`update operator_actions action set address = null, hash = operator_action_hash(
         (select hash from operator_actions where position = 2),
         jsonb_populate_record(action, '{"address": null}')) where position = 3`,
-      4,
+      3,
     ],
     ["its end is set back", sql`update operator_actions_end set position = 3`, 5],
   ])("is found broken when %s", async (_, harm, at) => {
     await act();
     await harm.execute(server.services.db);
-    expect((await checkChain(server.services.db)).brokenAt).toBe(at);
+    expect((await checkChain(server.services)).brokenAt).toBe(at);
     const { status, body } = await run("operators-verify");
     expect([status, body.message]).toEqual([422, expect.stringContaining(`${at}번째 줄`)]);
   });
@@ -118,6 +119,85 @@ describe("the log of operators", () => {
     await Promise.all(
       others.map((other) => server.api.ok("getOperatorOrder", { token: other.token, path })),
     );
-    expect(await checkChain(server.services.db)).toMatchObject({ brokenAt: null, rows: 13 });
+    expect(await checkChain(server.services)).toMatchObject({ brokenAt: null, rows: 13 });
+  });
+
+  it("keeps what somebody wrote beside the chain, which does not need it", async () => {
+    await act();
+    const { db } = server.services;
+    expect(JSON.stringify(await rows())).not.toContain("기사 배정");
+    expect(JSON.stringify((await run("operators-log")).body)).toContain("기사 배정");
+    await db.deleteFrom("operator_action_texts").execute();
+    expect(await checkChain(server.services)).toMatchObject({ brokenAt: null });
+    expect(JSON.stringify((await run("operators-log")).body)).not.toContain("기사 배정");
+  });
+
+  it("is found broken when somebody without the key chains it anew", async () => {
+    await act();
+    const { db } = server.services;
+    await sql`update operator_actions set outcome = 'state_conflict' where position = 2`.execute(
+      db,
+    );
+    for (const position of [2, 3, 4]) {
+      await sql`update operator_actions action set hash = operator_action_hash(
+        (select hash from operator_actions where position = ${position - 1}), action)
+        where position = ${position}`.execute(db);
+    }
+    await sql`update operator_actions_end set hash =
+      (select hash from operator_actions where position = 4)`.execute(db);
+    expect(await checkChain(server.services)).toMatchObject({ brokenAt: 2 });
+    await sql`update operator_actions set seal = null where position = 2`.execute(db);
+    expect(await checkChain(server.services)).toMatchObject({ brokenAt: 2 });
+  });
+
+  it("holds what a role was refused", async () => {
+    const care = await newOperator(server, "CARE");
+    const path = { name: "operators-list" };
+    await server.api.problem("runOperatorCommand", {
+      token: care.token,
+      path,
+      body: { input: {} },
+    });
+    expect((await rows()).at(-1)).toMatchObject({
+      operator_id: care.userId,
+      command: "operators list",
+      outcome: "forbidden",
+    });
+  });
+
+  it("leaves the end of a change unknown when its last row cannot be written", async () => {
+    const { serial } = await newPaidOrder(server);
+    const { db } = server.services;
+    await sql`create function refuse_done() returns trigger language plpgsql as $$
+      begin if new.outcome = 'DONE' then raise exception 'full'; end if; return new; end $$`.execute(
+      db,
+    );
+    await sql`create trigger refuse_done before insert on operator_actions
+      for each row execute function refuse_done()`.execute(db);
+    const ops = await operatorOn(server);
+    await expect(ops("moves advance", { serial, to: "CONFIRM" })).rejects.toThrow("full");
+    await sql`drop trigger refuse_done on operator_actions`.execute(db);
+    expect((await rows()).map(({ outcome }) => outcome)).toEqual(["DONE", "STARTED"]);
+  });
+
+  it("destroys months over two years old behind a checkpoint that only the key can sign", async () => {
+    await act();
+    server.clock.pass({ days: 40 });
+    token = (await newOperator(server)).token;
+    await run("operators-list");
+    const before = await rows();
+    server.clock.pass({ days: 2 * 365 });
+    await destroyOldActions(server.services);
+    const kept = await rows();
+    expect(kept.map(({ position }) => position)).toEqual(
+      before.slice(4).map((row) => row.position),
+    );
+    const { db } = server.services;
+    expect(await db.selectFrom("operator_action_texts").selectAll().execute()).toEqual([]);
+    expect(await checkChain(server.services)).toMatchObject({ brokenAt: null, destroyed: 4 });
+    await destroyOldActions(server.services);
+    expect(await rows()).toHaveLength(kept.length);
+    await sql`update operator_checkpoints set until = until + interval '1 day'`.execute(db);
+    expect(await checkChain(server.services)).toMatchObject({ brokenAt: 4 });
   });
 });

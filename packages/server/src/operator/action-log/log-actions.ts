@@ -18,19 +18,22 @@ interface Traced {
   readonly concerns?: string | undefined;
 }
 
+type Needs = Pick<Services, "db" | "clock" | "keys">;
+
 /** A board that refreshes itself is one reading. */
 const SAME_READING_MINUTES = 10;
 
 /** Runs what may change something; a row before it and a row after it are added to the log. */
 export async function logChange<Result extends Traced>(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  services: Needs,
   { operator, action }: { readonly operator: Operator; readonly action: Action },
   run: () => Promise<Result>,
 ): Promise<Result> {
-  const row = rowOf(operator, action);
-  const begun = await appendAction(db, { ...row, at: clock(), outcome: "STARTED" });
+  const { clock } = services;
+  const { texts, ...row } = rowOf(services, operator, action);
+  const begun = await appendAction(services, { ...row, texts, at: clock(), outcome: "STARTED" });
   const finish = (outcome: string, traced: Traced = {}) =>
-    appendAction(db, {
+    appendAction(services, {
       ...row,
       at: clock(),
       begun,
@@ -38,14 +41,25 @@ export async function logChange<Result extends Traced>(
       made: traced.made ?? null,
       concerns: traced.concerns ?? null,
     });
+  let result;
   try {
-    const result = await run();
-    await finish("DONE", result);
-    return result;
+    result = await run();
   } catch (error) {
     await finish(outcomeOf(error));
     throw error;
   }
+  // What was done stays done when only this row cannot be written: its end is then unknown, not a failure.
+  await finish("DONE", result);
+  return result;
+}
+
+/** Adds to the log that an operator was refused because of their role. */
+export async function logRefusal(
+  services: Needs,
+  { operator, action }: { readonly operator: Operator; readonly action: Action },
+): Promise<void> {
+  const row = rowOf(services, operator, action);
+  await appendAction(services, { ...row, at: services.clock(), outcome: "forbidden" });
 }
 
 /**
@@ -53,7 +67,7 @@ export async function logChange<Result extends Traced>(
  * the same member. An input that does not say what was read is `isVague`, and each of its readings is added.
  */
 export async function logReading(
-  { db, clock }: Pick<Services, "db" | "clock">,
+  services: Needs,
   {
     operator,
     action,
@@ -66,18 +80,36 @@ export async function logReading(
     readonly isVague?: boolean;
   },
 ): Promise<void> {
-  const now = clock();
-  const row = rowOf(operator, action);
+  const now = services.clock();
+  const row = rowOf(services, operator, action);
   const since = instantAfter(now, -SAME_READING_MINUTES, "minute");
   const same = { ...row, concerns, since };
-  if (!isVague && (await hasActed(db, same))) return;
-  await appendAction(db, { ...row, at: now, outcome: "DONE", concerns });
+  if (!isVague && (await hasActed(services.db, same))) return;
+  await appendAction(services, { ...row, at: now, outcome: "DONE", concerns });
 }
 
-function rowOf({ userId, address }: Operator, { command, input }: Action) {
-  const shown = JSON.stringify(hideSecrets({ ...input }), withoutContent);
-  return { operator_id: userId, address, command, input: shown };
+/** Ids, codes and numbers are chained; what somebody wrote stands beside them and is named by its keyed hash. */
+function rowOf(
+  { keys }: Pick<Services, "keys">,
+  { userId, address }: Operator,
+  { command, input }: Action,
+) {
+  const texts: Record<string, string> = {};
+  const shown = Object.entries(hideSecrets({ ...input })).map(([key, value]) => {
+    if (typeof value !== "string" || !isFreeText(key, value)) return [key, value];
+    texts[key] = value;
+    return [key, `#${keys.sealAction(value).slice(0, HASH_LETTERS)}`];
+  });
+  const ids = JSON.stringify(Object.fromEntries(shown), withoutContent);
+  return { operator_id: userId, address, command, input: ids, texts };
 }
+
+const HASH_LETTERS = 16;
+const written: ReadonlySet<string> = new Set(["reason", "note", "message", "title", "body"]);
+
+/** What is not written in the letters of ids, codes and times. */
+const isFreeText = (key: string, value: string) =>
+  written.has(key) || !/^[\w.:/,+\-[\] ]*$/.test(value);
 
 /** Records only the name of a file, not its content. */
 function withoutContent(key: string, value: unknown): unknown {

@@ -1,18 +1,33 @@
 import { sql, type Insertable } from "kysely";
 import type { OperatorActionsTable } from "../../db/operator-tables.ts";
 import type { Database } from "../../db/tables.ts";
+import { inTransaction } from "../../db/transaction.ts";
+import type { Services } from "../../services.ts";
 
-/** Adds a row to the log; the database chains it to the one before. Returns its id. */
-export async function appendAction(
-  db: Database,
-  action: Insertable<OperatorActionsTable>,
+type Needs = Pick<Services, "db" | "keys">;
+
+/** Adds a row to the log; the database chains it to the one before, and our key seals it. Returns its id. */
+export function appendAction(
+  { db, keys }: Needs,
+  {
+    texts = {},
+    ...action
+  }: Insertable<OperatorActionsTable> & { readonly texts?: Readonly<Record<string, string>> },
 ): Promise<number> {
-  const { id } = await db
-    .insertInto("operator_actions")
-    .values(action)
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  return inTransaction(db, async (tx) => {
+    const { id, hash } = await tx
+      .insertInto("operator_actions")
+      .values(action)
+      .returning(["id", "hash"])
+      .executeTakeFirstOrThrow();
+    const seal = keys.sealAction(hash);
+    await tx.updateTable("operator_actions").set({ seal }).where("id", "=", id).execute();
+    if (Object.keys(texts).length > 0) {
+      const kept = { action_id: id, texts: JSON.stringify(texts) };
+      await tx.insertInto("operator_action_texts").values(kept).execute();
+    }
+    return id;
+  });
 }
 
 /** Whether the operator did the same since an instant. */
@@ -61,13 +76,14 @@ export function findActions(
     .selectFrom("operator_actions as action")
     .innerJoin("users", "users.id", "action.operator_id")
     .leftJoin("operator_actions as end", "end.begun", "action.id")
+    .leftJoin("operator_action_texts as words", "words.action_id", "action.id")
     .leftJoin("users as member", (join) =>
       join.on((eb) => eb("member.id", "=", eb.fn.coalesce("end.concerns", "action.concerns"))),
     )
     .select(["action.at", "action.command", "action.input", "action.address", "action.position"])
     .select((eb) => eb.fn.coalesce("end.outcome", "action.outcome").as("outcome"))
     .select((eb) => eb.fn.coalesce("end.made", "action.made").as("made"))
-    .select(["users.username", "member.username as member"])
+    .select(["users.username", "member.username as member", "words.texts"])
     .where("action.begun", "is", null)
     .$if(from !== undefined, (query) => query.where("action.at", ">=", from ?? null))
     .$if(before !== undefined, (query) => query.where("action.at", "<", before ?? null))
@@ -75,35 +91,4 @@ export function findActions(
     .orderBy("action.id", "desc")
     .limit(limit)
     .execute();
-}
-
-/** The state of the log's chain. */
-export interface Chain {
-  readonly rows: number;
-  /** The hash of the last row; empty before the first. */
-  readonly hash: string;
-  /** The first position that is missing, changed or not the recorded end; null when the chain is whole. */
-  readonly brokenAt: number | null;
-}
-
-/** Computes the hash of every row again, and compares the last with the recorded end. */
-export async function checkChain(db: Database): Promise<Chain> {
-  const { rows } = await sql<Chain>`
-    with chained as (
-      select action.position, action.hash,
-        lag(action.position, 1, 0::bigint) over line as before,
-        operator_action_hash(lag(action.hash, 1, '') over line, action) as expected
-      from operator_actions action window line as (order by position)
-    ), last as (select coalesce(max(position), 0) as position from chained)
-    select (select count(*) from chained)::int as rows,
-      coalesce(ended.hash, '') as hash,
-      coalesce(
-        (select min(before + 1) from chained where position <> before + 1 or hash <> expected),
-        case when coalesce(ended.position, 0) <> last.position
-            or coalesce(ended.hash, '') <> coalesce((select hash from chained where position = last.position), '')
-          then last.position + 1 end
-      ) as "brokenAt"
-    from last left join operator_actions_end ended on true`.execute(db);
-  const [chain = { rows: 0, hash: "", brokenAt: null }] = rows;
-  return chain;
 }

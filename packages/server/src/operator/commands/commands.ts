@@ -42,6 +42,11 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     duty: "MONEY",
     load: () => commandsIn(import("./move-money.ts")),
   },
+  approvals: {
+    summary: "두 사람이 확인하는 큰 환불과 감액",
+    duty: "MONEY",
+    load: () => commandsIn(import("./approvals.ts")),
+  },
   storage: {
     summary: "보관 주문과 계약",
     duty: "ORDERS",

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { creditInvoiceLine } from "../../company/company-billing/credit-invoice-line.ts";
 import { recordTaxInvoice } from "../../company/company-billing/store.ts";
 import { command } from "../command.ts";
+import { findSumOfCompanyPayment } from "../second-person/store.ts";
 import { OperatorError } from "../operator-error.ts";
 import { dayText, listedId as id, reasonOption } from "../input/options.ts";
 import { wonCell } from "../korean.ts";
@@ -149,6 +150,7 @@ export const commands = [
       state_conflict:
         "결제된 것만, 한 번만 돌려줄 수 있어요. 돌려준 것은 `pnpm ops refunds list` 로 볼 수 있어요.",
     },
+    sumOf: ({ db }, { payment }) => findSumOfCompanyPayment(db, payment),
     async run({ services, operator }, { payment, reason: why }) {
       const by = { operatorId: operator.userId, reason: why };
       await refundCompanyPayment(services, { cpaymentId: payment, ...by });

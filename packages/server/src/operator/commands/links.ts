@@ -26,6 +26,7 @@ import { command, tableOf, type CommandContext } from "../command.ts";
 import { dayText, listByStatus, reasonOption } from "../input/options.ts";
 import { stateCell, stateText, timeCell, wonCell } from "../korean.ts";
 import { findOrderSubject } from "../lists/order-subject.ts";
+import { findSumOfLink } from "../second-person/store.ts";
 import { OperatorError } from "../operator-error.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 import { memberOf } from "../member-of.ts";
@@ -179,6 +180,7 @@ export const commands = [
     changes: true,
     input: z.object({ url, reason: reasonOption.schema }),
     problems: { state_conflict: whereTo },
+    sumOf: ({ db }, { url: link }) => findSumOfLink(db, link),
     async run({ services, operator }, { url: link, reason }) {
       await refundCustomPayment(services, { url: link, operatorId: operator.userId, reason });
       return { message: "환불을 보냈어요. 결제사가 늦으면 저절로 다시 보내요." };

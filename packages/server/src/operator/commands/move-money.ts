@@ -28,6 +28,8 @@ const lowering = {
   changes: true,
   duty: "MONEY",
   input: z.object({ serial, amount, reason: reasonOption.schema }),
+  sumOf: (_services: unknown, input: { readonly amount: number; readonly serial: string }) =>
+    Promise.resolve({ amount: input.amount, about: input.serial }),
   problems: {
     state_conflict: "결제를 시작한 이사 가운데 잔금이 남은 것만 줄일 수 있어요.",
     amount_mismatch:

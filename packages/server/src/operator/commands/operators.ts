@@ -6,7 +6,8 @@ import {
   renewOperator,
 } from "../../account/member/create-operator.ts";
 import { listOperators } from "../../account/session/operator-store.ts";
-import { checkChain, findActions } from "../action-log/store.ts";
+import { checkChain } from "../action-log/chain-store.ts";
+import { findActions } from "../action-log/store.ts";
 import { command, tableOf } from "../command.ts";
 import {
   CREATE_OPERATOR,
@@ -47,8 +48,8 @@ export const commands = [
     changes: true,
     input: newOperatorSchema,
     async run({ services }, input) {
-      const result = welcome(input.username, await createOperator(services, input));
-      return { ...result, made: input.username };
+      const created = await createOperator(services, input);
+      return { ...welcome(input.username, created), concerns: created.userId };
     },
   }),
   command({
@@ -127,7 +128,7 @@ export const commands = [
         address: ["어디서", (action) => action.address],
         command: ["명령", (action) => action.command],
         concerns: ["누구·무엇", (action) => action.member ?? numberIn(action.input)],
-        input: ["내용", (action) => JSON.stringify(action.input)],
+        input: ["내용", (action) => JSON.stringify({ ...action.input, ...action.texts })],
         made: ["만든 것", (action) => action.made],
         outcome: ["결과", (action) => outcomeCell(action.outcome)],
       });
@@ -141,14 +142,19 @@ export const commands = [
     summary: "기록에서 지우거나 고친 줄이 없는지 확인해요",
     changes: false,
     input: z.object({}),
-    async run({ services: { db } }) {
-      const { rows, hash, brokenAt } = await checkChain(db);
+    async run({ services }) {
+      const { rows, hash, unsealed, destroyed, brokenAt } = await checkChain(services);
       if (brokenAt !== null) {
         throw new OperatorError(
           `기록의 ${brokenAt}번째 줄이 없거나 바뀌었어요. 백업과 견주어 확인해 주세요.`,
         );
       }
-      const facts = { 줄: rows, "마지막 줄의 해시": hash };
+      const facts = {
+        줄: rows,
+        "마지막 줄의 해시": hash,
+        "서명이 없는 옛 줄": unsealed,
+        "두 해가 지나 없앤 줄": destroyed,
+      };
       return { message: "빠지거나 바뀐 줄이 없어요. 해시를 따로 적어 두세요.", facts };
     },
   }),

@@ -8,6 +8,7 @@ import { command, tableOf } from "../command.ts";
 import { limitOption, listByStatus, listedId, reasonOption } from "../input/options.ts";
 import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
+import { findOrderOfPayment } from "../second-person/store.ts";
 import { paymentTable } from "../tables.ts";
 import { lookUpPayment } from "../../money/payment/list-payments.ts";
 
@@ -70,6 +71,9 @@ export const commands = [
       state_conflict:
         "짐을 내린 이사, 끝난 보관 주문, 계약의 결제만 일부를 돌려줘요. 그 전이면 취소하고, 추가 결제는 links refund, 기업 결제는 invoices refund 로 돌려줘요.",
       amount_mismatch: "그 결제에 남은 금액보다 많아요. payments list 로 확인해 주세요.",
+    },
+    async sumOf({ db }, { merchantUid, amount }) {
+      return { amount, about: await findOrderOfPayment(db, merchantUid) };
     },
     async run({ services }, { merchantUid, amount, reason }) {
       await refundPart(services, { merchantUid, amount, reason });

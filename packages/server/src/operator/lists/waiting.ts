@@ -9,6 +9,12 @@ export const waitingKinds = {
     step: "처리했어요",
     key: "id",
   },
+  SECOND_PERSON: {
+    label: "확인할 큰 환불·감액",
+    command: "approvals confirm",
+    step: "확인하기",
+    key: "id",
+  },
   DECLINED_EXTRA: {
     label: "거절한 추가 결제",
     command: "links show",
@@ -150,6 +156,8 @@ const everything = ({ today, now }: At) => sql`
       left join company_invoices invoice on invoice.cpayment_id = payments.subject_id
       left join custom_payments custom on custom.id = payments.subject_id
       where refunds.kind = 'OUTSIDE_REFUND' and refunds.settled_at is null
+    union all select 'SECOND_PERSON', id::text, about, amount, requested_at from operator_requests
+      where status = 'WAITING'
     union all select 'DECLINED_EXTRA', custom.url, custom.order_serial, custom.amount, change.at
       from custom_payments custom join status_history change on change.subject_id = custom.id
         and change.subject_kind = 'CUSTOM_PAYMENT' and change.to_status = 'DECLINED'

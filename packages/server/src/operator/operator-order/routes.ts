@@ -1,6 +1,7 @@
 import {
   canUndoMove,
   canUndoStorageOrder,
+  formatWon,
   moveStatus,
   storageOrderStatus,
   type OperatorRole,
@@ -23,6 +24,7 @@ import { actorNames } from "../korean.ts";
 import { nextOfMove, nextOfStorage } from "../next-steps.ts";
 import { operatorOf } from "../operator-command/routes.ts";
 import { wireResult } from "../wire-result.ts";
+import { findRequests } from "../second-person/store.ts";
 import { toNext } from "../operator-today/routes.ts";
 import { operatorNames, paymentTable } from "../tables.ts";
 import { findCustomer } from "./store.ts";
@@ -32,9 +34,13 @@ export const operatorOrderRoutes = (services: Services): HandlersOf<"operator-or
     const operator = operatorOf(caller, address);
     const read = serial.startsWith("MV") ? readMove : readStorage;
     const { userId, order } = await read(services, { serial, role: operator.role });
+    const waiting = (await findRequests(services.db, serial)).map(({ amount, username }) => {
+      const text = `${formatWon(amount)} (${username} 님이 부탁)`;
+      return { label: "다른 운영자가 확인할 돈", value: amount, text };
+    });
     const action = { command: "order", input: { serial } };
     await logReading(services, { operator, action, concerns: userId });
-    return { status: 200, body: order };
+    return { status: 200, body: { ...order, facts: [...waiting, ...order.facts] } };
   },
 });
 

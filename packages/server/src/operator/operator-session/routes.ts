@@ -13,7 +13,7 @@ import { logout } from "../../account/session/sessions.ts";
 export const operatorSessionRoutes = (services: Services): HandlersOf<"operator-session"> => {
   const { db, clock } = services;
   const log = (operatorId: string, { command, address }: { command: string; address: string }) =>
-    appendAction(db, {
+    appendAction(services, {
       at: clock(),
       operator_id: operatorId,
       address,

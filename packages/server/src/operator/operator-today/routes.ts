@@ -1,12 +1,12 @@
 import { mayOperate, todayInSeoul, type OperatorRole } from "@damadum/domain";
 import type { OperatorNext, OperatorVisit } from "@damadum/sdk/model";
 import type { HandlersOf } from "../../http/handlers.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { logReading } from "../action-log/log-actions.ts";
 import { findVisits, type Visit } from "../lists/visits-of-day.ts";
 import { stepLabels } from "../next-steps.ts";
 import { operatorOf } from "../operator-command/routes.ts";
+import { requireDuty } from "../perform-command.ts";
 import { advanceVisit } from "./advance-visit.ts";
 
 export const operatorTodayRoutes = (services: Services): HandlersOf<"operator-today"> => ({
@@ -27,8 +27,9 @@ export const operatorTodayRoutes = (services: Services): HandlersOf<"operator-to
   },
   async advanceOperatorVisits({ caller, body, address }) {
     const operator = operatorOf(caller, address);
-    if (!mayAdvance(operator.role)) throw new ProblemError("forbidden", { about: "operator" });
     const { visits, early = false, ...words } = body;
+    const action = { command: "advance visits", input: { count: visits.length } };
+    await requireDuty(services, operator, { duty: "ORDERS", changes: true, action });
     const answers = [];
     // One after the other: two visits may be of one order.
     for (const visit of visits) {

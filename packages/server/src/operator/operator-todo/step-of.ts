@@ -14,7 +14,7 @@ interface Step {
 }
 
 /** These ask before they run although their input is complete: a price is agreed, or the reason is only shown. */
-const asking = new Set<string>(["contracts offer", "links show"]);
+const asking = new Set<string>(["contracts offer", "links show", "approvals confirm"]);
 
 /** The steps that settle what waits, in the same order, for an operator of a role. */
 export async function stepsOf(

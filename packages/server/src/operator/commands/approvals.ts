@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { command, tableOf } from "../command.ts";
+import { listedId, reasonOption } from "../input/options.ts";
+import { timeCell, wonCell } from "../korean.ts";
+import { answerRequest, findRequests, reopenRequest } from "../second-person/store.ts";
+
+const problems = {
+  forbidden: "내가 부탁한 일은 다른 운영자가 확인해야 해요.",
+  state_conflict: "이미 다른 사람이 답한 일이에요. `pnpm ops approvals list` 로 확인해 주세요.",
+} as const;
+
+/** Refunds and write-offs above the set sum, which another operator confirms. */
+export const commands = [
+  command({
+    words: "approvals list",
+    summary: "다른 사람의 확인을 기다리는 환불과 감액을 봐요",
+    changes: false,
+    input: z.object({}),
+    async run({ services: { db } }) {
+      const table = tableOf(await findRequests(db), {
+        id: ["확인 번호", (request) => request.id],
+        command: ["명령", (request) => request.command],
+        about: ["무엇", (request) => request.about],
+        amount: ["금액", (request) => wonCell(request.amount)],
+        reason: [
+          "이유",
+          ({ input }) => (typeof input["reason"] === "string" ? input["reason"] : null),
+        ],
+        by: ["부탁한 사람", (request) => request.username],
+        at: ["부탁한 때", (request) => timeCell(request.requested_at)],
+      });
+      return { tables: [table] };
+    },
+  }),
+  command({
+    words: "approvals confirm",
+    summary: "다른 운영자가 부탁한 환불이나 감액을 확인하고 실행해요",
+    parameters: { id: "확인 번호" },
+    changes: true,
+    input: z.object({ id: listedId }),
+    problems,
+    async run({ services: { db, clock }, operator, runAsSecond }, { id }) {
+      const answer = { id, by: operator.userId, now: clock(), status: "DONE" } as const;
+      const { command: words, input } = await answerRequest(db, answer);
+      try {
+        return await runAsSecond(words, input);
+      } catch (error) {
+        await reopenRequest(db, id);
+        throw error;
+      }
+    },
+  }),
+  command({
+    words: "approvals decline",
+    summary: "다른 운영자가 부탁한 환불이나 감액을 하지 않기로 해요",
+    parameters: { id: "확인 번호" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ id: listedId, reason: reasonOption.schema }),
+    problems,
+    async run({ services: { db, clock }, operator }, { id }) {
+      await answerRequest(db, { id, by: operator.userId, now: clock(), status: "DECLINED" });
+      return { message: "하지 않기로 했어요. 부탁한 사람에게 알려 주세요." };
+    },
+  }),
+];

@@ -1,0 +1,83 @@
+import { SECOND_PERSON_ABOVE } from "@damadum/domain";
+import { beforeAll, expect, it } from "vitest";
+import { newOperator } from "../../testing/operators.ts";
+import { newPaidOrder } from "../../testing/orders.ts";
+import { testServer } from "../../testing/test-server.ts";
+import { cellText } from "../wire-result.ts";
+
+const server = testServer();
+let one: string;
+let other: string;
+let care: string;
+beforeAll(async () => {
+  one = (await newOperator(server, "MONEY")).token;
+  other = (await newOperator(server, "MONEY")).token;
+  care = (await newOperator(server, "CARE")).token;
+});
+
+const run = (token: string, name: string, input: object) =>
+  server.api.send<{ message: string; facts: { label: string; value: string; text: string }[] }>(
+    "runOperatorCommand",
+    { token, path: { name }, body: { input } },
+  );
+
+const sum = String(SECOND_PERSON_ABOVE + 1);
+const reason = "두 번 받은 돈";
+
+async function ask() {
+  const { serial } = await newPaidOrder(server, { plan: "DEPOSIT" });
+  const input = { serial, amount: sum, reason };
+  const asked = await run(one, "moves-write-off", input);
+  expect(asked.status).toBe(200);
+  return { serial, id: cellText(asked.body.facts[0]?.value ?? null) };
+}
+
+it("a sum up to the limit needs nobody else", async () => {
+  const { serial } = await newPaidOrder(server, { plan: "DEPOSIT" });
+  const input = { serial, amount: String(SECOND_PERSON_ABOVE), reason };
+  // More than its balance, which is asked only when the command itself runs.
+  expect(await run(one, "moves-write-off", input)).toMatchObject({ status: 409 });
+});
+
+it("a larger sum waits in the to-do list and at its order until somebody else of the role confirms", async () => {
+  const { serial, id } = await ask();
+  const todo = await server.api.ok("listOperatorTodo", {
+    token: other,
+    query: { kind: "SECOND_PERSON" },
+  });
+  expect(todo.items.find(({ number }) => number === id)).toMatchObject({
+    about: serial,
+    amount: Number(sum),
+    order: serial,
+    step: { command: "approvals-confirm", input: { id } },
+  });
+  const order = await server.api.ok("getOperatorOrder", { token: other, path: { serial } });
+  expect(order.facts[0]).toMatchObject({ label: "다른 운영자가 확인할 돈", value: Number(sum) });
+
+  expect(await run(one, "approvals-confirm", { id })).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining("다른 운영자") },
+  });
+  expect((await run(care, "approvals-confirm", { id })).status).toBe(403);
+  // The command runs now, and is refused because the balance is lower: the request waits again.
+  expect((await run(other, "approvals-confirm", { id })).status).toBe(409);
+  expect((await run(other, "approvals-decline", { id, reason })).status).toBe(200);
+  expect((await run(other, "approvals-confirm", { id })).status).toBe(409);
+});
+
+it("a confirmed refund is made once, by whoever confirms", async () => {
+  const input = { amount: "600000", title: "사다리차", reason };
+  const made = await run((await newOperator(server)).token, "links-create", input);
+  const url = String(made.body.facts.find(({ label }) => label === "링크")?.value);
+  const path = { url };
+  const prepared = { path, body: { method: "CARD" } } as const;
+  const { merchant_uid } = await server.api.ok("prepareCustomPayment", prepared);
+  const { impUid } = server.provider.pay(merchant_uid);
+  await server.api.ok("completeCustomPayment", { path, body: { imp_uid: impUid, merchant_uid } });
+  const asked = await run(one, "links-refund", { url, reason });
+  const id = asked.body.facts[0]?.value;
+  expect(server.provider.payment(impUid)?.cancelledAmount).toBe(0);
+  const answers = await Promise.all([0, 1].map(() => run(other, "approvals-confirm", { id })));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(server.provider.payment(impUid)?.cancelledAmount).toBe(600_000);
+});
