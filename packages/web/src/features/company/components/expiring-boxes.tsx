@@ -1,7 +1,8 @@
-import { formatKoreanDate } from "@damadum/domain";
+import { sayDay } from "@damadum/domain";
 import { useListCompanyBoxes } from "@damadum/sdk";
 import { ListRow } from "@damadum/ui";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { EXPIRING_BOXES } from "../page-sizes.ts";
 import { BoxLink } from "./box-link.tsx";
@@ -10,6 +11,7 @@ import { RowsCard } from "./rows-card.tsx";
 
 /** The first boxes whose retention ends within 30 days. */
 export function ExpiringBoxes() {
+  const today = useToday();
   const boxes = useListCompanyBoxes(EXPIRING_BOXES);
   return (
     <Part
@@ -39,7 +41,7 @@ export function ExpiringBoxes() {
               divided
               title={<BoxLink box={box} />}
               description={box.department ?? undefined}
-              end={box.retention_until === null ? undefined : formatKoreanDate(box.retention_until)}
+              end={box.retention_until === null ? undefined : sayDay(box.retention_until, today)}
             />
           ))}
         />

@@ -1,7 +1,8 @@
-import { formatKoreanDate, formatKoreanMonth, formatWon } from "@damadum/domain";
+import { formatKoreanMonth, formatWon, sayDay } from "@damadum/domain";
 import { useListCompanyInvoices, type CompanyInvoiceSummary } from "@damadum/sdk";
 import { Badge, Link, ListRow, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { invoiceViewOf } from "../invoice-view-of.ts";
 import { MAX_ROWS } from "../page-sizes.ts";
@@ -38,7 +39,7 @@ function InvoiceRow({ invoice }: { invoice: CompanyInvoiceSummary }) {
           </RouterLink>
         </Link>
       }
-      description={`결제 기한 ${formatKoreanDate(invoice.due_date)}`}
+      description={`${sayDay(invoice.due_date, useToday())}까지`}
       end={
         <Stack gap="1" align="flex-end">
           <Text as="span" fontWeight="bold" tone="default" fontVariantNumeric="tabular-nums">

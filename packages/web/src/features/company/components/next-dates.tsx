@@ -1,4 +1,4 @@
-import { companyWorkKinds, isOpen, formatCount, formatKoreanDate } from "@damadum/domain";
+import { companyWorkKinds, isOpen, formatCount, sayDay } from "@damadum/domain";
 import {
   useCountCompanyBoxes,
   useListCompanyInvoices,
@@ -58,7 +58,7 @@ export function NextDates() {
                     <RouterLink to={href}>{what}</RouterLink>
                   </Link>
                 }
-                end={formatKoreanDate(day)}
+                end={sayDay(day, today)}
               />
             ))}
         />

@@ -2,13 +2,14 @@ import {
   brand,
   companyWorkKinds,
   companyWorkView,
-  formatMoment,
+  sayMoment,
   type CompanyWorkActor,
 } from "@damadum/domain";
 import { useListCompanyWorks, type CompanyWorkSummary } from "@damadum/sdk";
 import { Badge, Link, ListRow, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { OPEN_WORKS } from "../page-sizes.ts";
 import { Part } from "./part.tsx";
@@ -50,6 +51,7 @@ export function OpenWorks() {
 }
 
 function WorkRow({ work }: { work: CompanyWorkSummary }) {
+  const today = useToday();
   const { label, badge, sentence, actor } = companyWorkView(work.status, {
     isDone: work.moved_on !== null,
   });
@@ -66,7 +68,7 @@ function WorkRow({ work }: { work: CompanyWorkSummary }) {
       description={
         <Stack gap="0.5">
           {work.appointment !== null && (
-            <span>{formatMoment(work.appointment.date, work.appointment.time)}</span>
+            <span>{sayMoment(work.appointment.date, work.appointment.time, today)}</span>
           )}
           <span>{sentence}</span>
           {actor !== null && (

@@ -15,13 +15,16 @@ export function OwnCompany() {
       </Part>
       <Part title="담당자" what="담당자를" query={company}>
         {({ people }) => (
-          <RowsCard
-            label="담당자"
-            empty="담당자가 없어요."
-            rows={people.map((person, index) => (
-              <PersonRow key={`${index} ${person.name}`} person={person} />
-            ))}
-          />
+          <Stack gap="3">
+            <RowsCard
+              label="담당자"
+              empty="담당자가 없어요."
+              rows={people.map((person, index) => (
+                <PersonRow key={`${index} ${person.name}`} person={person} />
+              ))}
+            />
+            <ToSupport request="동료를 더하거나 빼려면" />
+          </Stack>
         )}
       </Part>
     </>
@@ -34,17 +37,26 @@ function Registration({ company }: { readonly company: Company }) {
     <Card padding="sm">
       <Stack gap="3">
         <DetailTable caption="등록 정보" captionHidden rows={registrationFacts(company)} />
-        <Text variant="caption" tone="muted">
-          <span>{`${
+        <ToSupport
+          request={`${
             isComplete
               ? "청구서와 폐기 확인서에 이대로 적혀요."
               : "사업자등록 정보가 아직 다 적히지 않았어요. 청구서와 폐기 확인서에 적을 수 있게 알려 주세요."
-          } 바뀌었으면 고객센터(`}</span>
-          <Link href={`tel:${brand.company.phoneNumber}`}>{brand.company.phoneNumber}</Link>)로 알려
-          주세요.
-        </Text>
+          } 바뀌었으면`}
+        />
       </Stack>
     </Card>
+  );
+}
+
+/** What only we can change, with our telephone. */
+function ToSupport({ request }: { readonly request: string }) {
+  return (
+    <Text variant="caption" tone="muted">
+      <span>{`${request} 고객센터(`}</span>
+      <Link href={`tel:${brand.company.phoneNumber}`}>{brand.company.phoneNumber}</Link>)로 알려
+      주세요.
+    </Text>
   );
 }
 

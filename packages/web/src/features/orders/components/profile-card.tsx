@@ -25,7 +25,12 @@ export function ProfileCard() {
             <ProfilePlaceholder failed={profile.isError} />
           )}
         </Stack>
-        <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))">
+        <Grid
+          gap="2"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
+          // The last of three is not left alone in a column of two.
+          css={{ "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" } }}
+        >
           {profile.data?.is_company_user === true && (
             <ButtonLink variant="outline" size="sm" to={paths.company.getHref()}>
               <Icon name="box" size={20} />
