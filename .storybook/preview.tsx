@@ -140,16 +140,19 @@ function Remounted({ children }: { children: ReactNode }) {
   return children;
 }
 
-/** The handlers of a story; viewed as a company member, the profile is one. */
+/** The handlers of a story, for a screen without any those that succeed; viewed as a company member, the profile is one. */
 async function handlersOf(
-  handlers: readonly AnyHandler[] = [],
+  handlers: readonly AnyHandler[] | undefined,
   args: Readonly<Record<string, unknown>>,
   { person }: Readonly<Record<string, unknown>>,
 ): Promise<readonly AnyHandler[]> {
+  if (!("path" in args)) return handlers ?? [];
+  const { defaultHandlers, scenarios } = await import("@damadum/sdk/mocks");
   const viewer = person === "story" ? args["person"] : person;
-  if (viewer !== "company") return handlers;
-  const { scenarios } = await import("@damadum/sdk/mocks");
-  return [scenarios.getMe.company, ...handlers];
+  return [
+    ...(viewer === "company" ? [scenarios.getMe.company] : []),
+    ...(handlers ?? defaultHandlers),
+  ];
 }
 
 /** Clears what an earlier story stored in this browser, but not Storybook's own settings. */

@@ -22,7 +22,6 @@ interface Settings<Data extends object, Needs extends FormService> {
   readonly context: ComponentProps<typeof StoryForm<Data, Needs>>["context"];
   /** The answers that a story begins with, if it has none of its own. */
   readonly initial?: DeepPartial<Data>;
-  /** The answers that complete the form. */
   readonly complete: DeepPartial<Data>;
   /** The step that sends the form, if it is not the only one. */
   readonly last?: string;

@@ -24,7 +24,6 @@ const forms = {
 } as const;
 
 interface RescheduleProps {
-  /** Which visits can be moved. */
   visits: keyof typeof forms;
   step?: string;
   isFilled?: boolean;

@@ -49,7 +49,6 @@ export const Editable: Story = {
   },
 };
 
-/** Pictures are shown. */
 export const Pictures: Story = {
   render: () => (
     <ReviewSections

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { ...answering(), play: expectTitle("결제 수단을 등록했어요") };
+export const Default: Story = { play: expectTitle("결제 수단을 등록했어요") };
 
 export const Loading: Story = {
   tags: ["loading"],
@@ -42,7 +42,6 @@ export const Missing: Story = {
 };
 
 export const Unknown: Story = {
-  ...answering(),
   args: { path: "/my/payment/complete/mobile" },
   play: expectTitle("어느 결제 수단인지 알 수 없어요"),
 };

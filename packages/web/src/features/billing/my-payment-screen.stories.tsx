@@ -32,7 +32,6 @@ function contractsOf(...contracts: StorageContract[]) {
 
 /** The masked number, and the card that a contract is charged to next. */
 export const Default: Story = {
-  ...answering(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/에 80,000원을 결제해요\.$/)).toBeVisible();
     await expect(await canvas.findByText("5123-****-****-1234")).toBeVisible();

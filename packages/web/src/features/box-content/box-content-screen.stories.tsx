@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const box = scenarios.listBoxContents;
 
-export const Default: Story = { ...answering(), play: expectText(/롱패딩 2개/) };
+export const Default: Story = { play: expectText(/롱패딩 2개/) };
 export const Loading: Story = { tags: ["loading"], ...answering(box.loading) };
 export const ServerError: Story = {
   ...answering(box.error),

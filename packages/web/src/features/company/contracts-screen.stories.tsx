@@ -22,7 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A contract in each of its states. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("확인 대기")).toBeVisible();

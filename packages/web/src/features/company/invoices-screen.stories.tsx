@@ -22,7 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An invoice in each of its states. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("기한 지남")).toBeVisible();

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const complete = scenarios.completeCompanyPayment;
 
-export const Default: Story = { ...answering(), play: expectTitle("청구서를 결제했어요") };
+export const Default: Story = { play: expectTitle("청구서를 결제했어요") };
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(complete.loading),
@@ -64,7 +64,6 @@ export const NotYetPaid: Story = {
   play: expectTitle("결제가 아직 확인되지 않았어요"),
 };
 export const Unknown: Story = {
-  ...answering(),
   args: { path: paths.companyPaymentComplete.path },
   play: expectTitle("어느 결제인지 알 수 없어요"),
 };

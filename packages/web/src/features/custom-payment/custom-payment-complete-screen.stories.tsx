@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const complete = scenarios.completeCustomPayment;
 
-export const Default: Story = { ...answering(), play: expectTitle("추가 결제를 마쳤어요") };
+export const Default: Story = { play: expectTitle("추가 결제를 마쳤어요") };
 
 export const OfOwnOrder: Story = {
   ...answering(scenarios.getCustomPayment.own),
@@ -48,7 +48,6 @@ export const ServerError: Story = { ...answering(complete.error), ...failed };
 export const Offline: Story = { ...answering(complete.offline), ...failed };
 
 export const Unknown: Story = {
-  ...answering(),
   args: { path: "/callback/payments/custom/mobile" },
   play: async (context) => {
     await expectTitle("어느 결제인지 알 수 없어요")(context);

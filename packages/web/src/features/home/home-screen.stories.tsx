@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  ...answering(),
   play: async ({ canvas }) => {
     const reviews = within(await canvas.findByRole("region", { name: "이사한 분들의 후기" }));
     await expect(reviews.getByRole("heading", { name: "이사한 분들의 후기" })).toBeVisible();
@@ -27,7 +26,6 @@ export const Default: Story = {
 };
 
 export const FarAndLarge: Story = {
-  ...answering(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText("도착"), "부산 해운대구");
     await userEvent.click(canvas.getByRole("radio", { name: "쓰리룸" }));

@@ -36,7 +36,6 @@ export const ServerError: Story = { ...answering(scenarios.getEstimate.error), .
 export const Offline: Story = { ...answering(scenarios.getEstimate.offline), ...failed };
 
 export const Visitor: Story = {
-  ...answering(),
   args: { person: "visitor" },
   play: expectRole("textbox", /아이디/),
 };

@@ -35,11 +35,10 @@ async function proceed({ userEvent }: Person): Promise<void> {
   await waitFor(() => expect(screen.getByText(/되돌릴 수 없어요/)).toBeVisible());
 }
 
-export const Cost: Story = { ...answering(), play: openCancelDialog };
+export const Cost: Story = { play: openCancelDialog };
 
-export const Confirmation: Story = { ...answering(), play: confirmCancel };
+export const Confirmation: Story = { play: confirmCancel };
 
-/** The fee is everything that was paid. */
 export const CostsEverything: Story = {
   ...answering(
     getGetEstimateMockHandler(() => {

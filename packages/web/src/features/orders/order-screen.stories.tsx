@@ -25,7 +25,6 @@ async function expectOrder({ canvas }: Person): Promise<void> {
 }
 
 export const Default: Story = {
-  ...answering(),
   play: async ({ canvas }) => {
     await expectOrder({ canvas });
     await expect(canvas.getAllByText("예약 접수")[0]).toBeVisible();
@@ -220,7 +219,6 @@ export const FailedAttempts: Story = {
 };
 
 export const DocumentExpanded: Story = {
-  ...answering(),
   play: async ({ canvas, userEvent }) => {
     await expectOrder({ canvas });
     // On desktop it is open from the start, and has no button.
@@ -241,7 +239,6 @@ export const ServerError: Story = { ...answering(scenarios.getEstimate.error), .
 export const Offline: Story = { ...answering(scenarios.getEstimate.offline), ...failed };
 
 export const Visitor: Story = {
-  ...answering(),
   args: { person: "visitor" },
   play: expectRole("textbox", /아이디/),
 };

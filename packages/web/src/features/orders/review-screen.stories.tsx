@@ -46,7 +46,6 @@ export const ServerError: Story = { ...answering(scenarios.getEstimateReview.err
 export const Offline: Story = { ...answering(scenarios.getEstimateReview.offline), ...failed };
 
 export const Visitor: Story = {
-  ...answering(),
   args: { person: "visitor" },
   play: expectRole("textbox", /아이디/),
 };

@@ -128,19 +128,16 @@ export const Error: Story = {
 };
 
 export const InAnotherBrowser: Story = {
-  ...answering(),
   args: { person: "visitor" },
   play: expectRole("link", "로그인하고 주문 보기"),
 };
 
 export const WithoutNumbers: Story = {
-  ...answering(),
   args: { path: "/estimate/payment/complete/mobile" },
   play: expectTitle("어느 결제인지 알 수 없어요"),
 };
 
 export const RejectedBeforeStart: Story = {
-  ...answering(),
   args: {
     path: "/estimate/payment/complete/mobile?serial=MV202612017K3F9Q00&imp_success=false&error_msg=등록되지 않은 가맹점이에요.",
   },

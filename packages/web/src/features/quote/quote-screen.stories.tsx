@@ -46,10 +46,9 @@ async function submitOrder({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "견적 저장하고 결제하기" }));
 }
 
-export const Default: Story = { ...answering(), play: expectRole("button", "주소 찾기") };
+export const Default: Story = { play: expectRole("button", "주소 찾기") };
 
 export const NothingAnswered: Story = {
-  ...answering(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("button", { name: "주소 찾기" });
     await userEvent.click(canvas.getByRole("button", { name: "다음" }));
@@ -57,23 +56,13 @@ export const NothingAnswered: Story = {
   },
 };
 
-export const Destination: Story = {
-  ...answering(),
-  ...at("destination", { start }, asks("어디로 이사하세요?")),
-};
+export const Destination: Story = at("destination", { start }, asks("어디로 이사하세요?"));
 
-export const Items: Story = {
-  ...answering(),
-  ...at("items", { start, destination }, asks("어떤 짐을 옮길까요?")),
-};
+export const Items: Story = at("items", { start, destination }, asks("어떤 짐을 옮길까요?"));
 
-export const Priced: Story = {
-  ...answering(),
-  ...at("date", { start, destination, items }, asks("언제 이사하세요?")),
-};
+export const Priced: Story = at("date", { start, destination, items }, asks("언제 이사하세요?"));
 
 export const PriceExplained: Story = {
-  ...answering(),
   ...at("date", { start, destination, items }, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /예상 금액/ }));
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
@@ -102,18 +91,11 @@ export const FullyBookedDays: Story = {
   ...at("date", { start, destination, items }, asks("언제 이사하세요?")),
 };
 
-export const Boxes: Story = {
-  ...answering(),
-  ...at("boxes", draft, asks("박스를 빌려 드릴까요?")),
-};
+export const Boxes: Story = at("boxes", draft, asks("박스를 빌려 드릴까요?"));
 
-export const Extras: Story = {
-  ...answering(),
-  ...at("extras", draft, asks("더 알려 주실 내용이 있나요?")),
-};
+export const Extras: Story = at("extras", draft, asks("더 알려 주실 내용이 있나요?"));
 
 export const Summary: Story = {
-  ...answering(),
   ...at("confirm", draft, async (context) => {
     await asks("내용이 맞는지 확인해 주세요")(context);
     // With every question answered nothing is assumed: the amount is the total, not a rough price.
@@ -146,11 +128,8 @@ export const Offline: Story = {
   }),
 };
 
-export const LongText: Story = {
-  ...answering(),
-  ...at(
-    "confirm",
-    { ...draft, start: fixtures.longPlace, destination: fixtures.longPlace },
-    asks("내용이 맞는지 확인해 주세요"),
-  ),
-};
+export const LongText: Story = at(
+  "confirm",
+  { ...draft, start: fixtures.longPlace, destination: fixtures.longPlace },
+  asks("내용이 맞는지 확인해 주세요"),
+);

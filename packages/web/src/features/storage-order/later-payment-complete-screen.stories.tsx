@@ -51,17 +51,14 @@ const failed = { play: expectTitle("결제를 아직 확인하지 못했어요")
 export const ServerError: Story = { ...answering(complete.error), ...failed };
 export const Offline: Story = { ...answering(complete.offline), ...failed };
 export const InAnotherBrowser: Story = {
-  ...answering(),
   args: { person: "visitor" },
   play: expectRole("link", "로그인하고 주문 보기"),
 };
 export const Final: Story = {
-  ...answering(),
   args: { path: paths.laterPaymentComplete.getHref("SF202612027K3F9QX2", numbers) },
   play: expectTitle("예약을 접수했어요"),
 };
 export const Unknown: Story = {
-  ...answering(),
   args: { path: paths.laterPaymentComplete.getHref(serial) },
   play: expectTitle("어느 결제인지 알 수 없어요"),
 };

@@ -32,7 +32,7 @@ function showing(action: string, text: RegExp, ...handlers: Parameters<typeof an
   return { ...answering(...handlers), ...at(action), play: expectText(text) };
 }
 
-export const Default: Story = { ...answering(), play: expectText(/어떤 박스를 가져다 드릴까요/) };
+export const Default: Story = { play: expectText(/어떤 박스를 가져다 드릴까요/) };
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.getStorageOrder.loading),
@@ -51,18 +51,13 @@ export const Offline: Story = { ...answering(scenarios.getStorageOrder.offline),
 export const Finish: Story = showing("finish", /보관을 끝낼까요/);
 export const Disposal: Story = showing("disposal", /폐기할까요/);
 export const DisposalConfirmation: Story = {
-  ...answering(),
   ...at("disposal"),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("radio", { name: "모두" }));
     await expect(await canvas.findByRole("textbox", { name: /되돌릴 수 없어요/ })).toBeVisible();
   },
 };
-export const Extension: Story = {
-  ...answering(),
-  ...at("extension"),
-  play: expectRepeatedText(/228,000원/),
-};
+export const Extension: Story = { ...at("extension"), play: expectRepeatedText(/228,000원/) };
 export const Reschedule: Story = {
   ...answering(scenarios.getStorageOrder.CONFIRM, scenarios.calculateStorageReschedule.late),
   ...at("reschedule"),
@@ -167,13 +162,8 @@ export const ContinuationRefused: Story = {
     await expect((await canvas.findAllByText(/결제를 기다리는 변경/))[0]).toBeVisible();
   },
 };
-export const Upgrade: Story = {
-  ...answering(),
-  ...at("upgrade"),
-  play: expectRepeatedText(/60,000원/),
-};
+export const Upgrade: Story = { ...at("upgrade"), play: expectRepeatedText(/60,000원/) };
 export const Termination: Story = {
-  ...answering(),
   ...at("termination"),
   play: async (context) => {
     await expectText(/보관을 끝낼 날짜/)(context);

@@ -41,7 +41,6 @@ const order = scenarios.getStorageOrder;
 const contentsOfFirst = "롱패딩 2개, 목도리 1개, 기모 후드티 4개";
 
 export const Default: Story = {
-  ...answering(),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/박스 10개를 .*까지 보관해 드려요/))[0]).toBeVisible();
     await expect(await canvas.findByText(contentsOfFirst)).toBeVisible();
@@ -66,7 +65,6 @@ export const ContentsFailed: Story = storyShowing(
 );
 
 export const Visitor: Story = {
-  ...answering(),
   args: { person: "visitor" },
   play: expectRole("textbox", /아이디/),
 };

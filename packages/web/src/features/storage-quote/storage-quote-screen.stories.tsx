@@ -54,11 +54,10 @@ async function submitOrder({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "견적 저장하고 결제하기" }));
 }
 
-export const Default: Story = { ...answering(), play: expectRole("button", "주소 찾기") };
+export const Default: Story = { play: expectRole("button", "주소 찾기") };
 
 /** A member fills in a saved address, with floor and carriage, instead of searching. */
 export const SavedAddress: Story = {
-  ...answering(),
   args: { person: "member" },
   play: async ({ canvas, userEvent }) => {
     const saved = await canvas.findByRole("group", { name: "저장한 주소" });
@@ -75,7 +74,6 @@ export const SavedAddress: Story = {
 };
 
 export const NothingAnswered: Story = {
-  ...answering(),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole("button", { name: "주소 찾기" });
     await userEvent.click(canvas.getByRole("button", { name: "다음" }));
@@ -83,34 +81,18 @@ export const NothingAnswered: Story = {
   },
 };
 
-export const Period: Story = {
-  ...answering(),
-  ...at("period", { place: draft.place }, asks("어떻게, 얼마나 맡기세요?")),
-};
+export const Period: Story = at("period", { place: draft.place }, asks("어떻게, 얼마나 맡기세요?"));
 
-export const Boxes: Story = {
-  ...answering(),
-  ...at("boxes", draft, asks("박스가 몇 개 필요하세요?")),
-};
+export const Boxes: Story = at("boxes", draft, asks("박스가 몇 개 필요하세요?"));
 
-export const OwnOrOurs: Story = {
-  ...answering(),
-  ...at("own", draft, asks("어떤 박스에 담을까요?")),
-};
+export const OwnOrOurs: Story = at("own", draft, asks("어떤 박스에 담을까요?"));
 
-export const Visits: Story = {
-  ...answering(),
-  ...at("visits", draft, asks("박스를 언제 받고, 언제 보내세요?")),
-};
+export const Visits: Story = at("visits", draft, asks("박스를 언제 받고, 언제 보내세요?"));
 
-export const Times: Story = {
-  ...answering(),
-  ...at("times", draft, asks("몇 시에 받고, 몇 시에 보내세요?")),
-};
+export const Times: Story = at("times", draft, asks("몇 시에 받고, 몇 시에 보내세요?"));
 
 /** Customers with their own boxes are asked only for the collection, day and time together. */
 export const Collection: Story = {
-  ...answering(),
   args: { path: "/storage?step=own", person: "member" },
   beforeEach: () => saveDraft(storageForm, draftKeys.quote, { ...draft, use_boxes: false }),
   play: async (context) => {
@@ -126,10 +108,7 @@ export const FullyBookedDays: Story = {
   ...at("visits", draft, asks("박스를 언제 받고, 언제 보내세요?")),
 };
 
-export const Extras: Story = {
-  ...answering(),
-  ...at("extras", draft, asks("더 알려 주실 내용이 있나요?")),
-};
+export const Extras: Story = at("extras", draft, asks("더 알려 주실 내용이 있나요?"));
 
 export const PaidMonthly: Story = {
   ...answering(scenarios.calculateStorageOrderAmount.monthly),
@@ -146,7 +125,6 @@ export const NoCoupon: Story = {
 };
 
 export const PriceExplained: Story = {
-  ...answering(),
   ...at("boxes", draft, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /총액/ }));
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
@@ -166,10 +144,7 @@ export const PriceFailed: Story = {
   }),
 };
 
-export const Summary: Story = {
-  ...answering(),
-  ...at("confirm", draft, asks("내용이 맞는지 확인해 주세요")),
-};
+export const Summary: Story = at("confirm", draft, asks("내용이 맞는지 확인해 주세요"));
 
 export const Offline: Story = {
   ...answering(scenarios.createStorageOrder.offline),
@@ -189,11 +164,8 @@ export const Rejected: Story = {
   }),
 };
 
-export const LongText: Story = {
-  ...answering(),
-  ...at(
-    "confirm",
-    { ...draft, place: { ...draft.place, ...fixtures.longPlace, carriage: "EV" } },
-    asks("내용이 맞는지 확인해 주세요"),
-  ),
-};
+export const LongText: Story = at(
+  "confirm",
+  { ...draft, place: { ...draft.place, ...fixtures.longPlace, carriage: "EV" } },
+  asks("내용이 맞는지 확인해 주세요"),
+);

@@ -37,19 +37,17 @@ function listing(count: number, changes: Partial<StoredBox> = {}) {
   });
 }
 
-export const Default: Story = { ...answering(), play: expectText(/겨울옷/) };
+export const Default: Story = { play: expectText(/겨울옷/) };
 export const Loading: Story = { tags: ["loading"], ...answering(list.loading) };
 export const Empty: Story = { ...answering(list.empty), play: expectText(/아직 박스가 없어요/) };
 const failed = { play: expectText(/박스를 불러오지 못했어요/) };
 export const ServerError: Story = { ...answering(list.error), ...failed };
 export const Offline: Story = { ...answering(list.offline), ...failed };
 export const NoHit: Story = {
-  ...answering(),
   args: { path: paths.storedBoxes.getHref({ q: "자전거" }) },
   play: expectText(/찾는 박스가 없어요/),
 };
 export const Filtered: Story = {
-  ...answering(),
   args: { path: paths.storedBoxes.getHref({ status: "RETURNED" }) },
   play: expectText(/여름 이불/),
 };
@@ -66,7 +64,6 @@ export const LongText: Story = {
   play: expectRepeatedText(/할머니께서/),
 };
 export const Label: Story = {
-  ...answering(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "라벨로 박스 열기" }));
     await expect(await screen.findByRole("textbox", { name: "라벨 번호" })).toBeVisible();
