@@ -81,21 +81,3 @@ test("the customers API registers no card when the window is cancelled or no cus
   const { customer_uid: _name, ...nothing } = registration;
   expect((await openWindow(nothing)).json()).toHaveProperty("outcome");
 });
-
-test("the customers API rejects a charge when the card was deleted", async () => {
-  await post("/hooks/customers", registration);
-  expect((await asMerchant("DELETE", "/subscribe/customers/cu-1")).statusCode).toBe(200);
-  expect((await asMerchant("DELETE", "/subscribe/customers/cu-1")).statusCode).toBe(404);
-  const rejected = await charge();
-  expect([rejected.statusCode, rejected.json().code]).toEqual([200, 1]);
-});
-
-test("the test hooks make a card that declines, and certify without a window", async () => {
-  await post("/hooks/customers", { ...registration, declines: true });
-  expect((await charge()).json().response.status).toBe("failed");
-  const person = { name: "김담아", birthday: "1992-03-14", gender: "female", phone: "01012345678" };
-  const hook = await post("/hooks/certifications", { merchant_uid: "ct-1", person });
-  const { imp_uid: impUid } = hook.json().response;
-  const known = (await asMerchant("GET", `/certifications/${impUid}`)).json().response;
-  expect(known).toMatchObject({ merchant_uid: "ct-1", certified: true, name: "김담아" });
-});
