@@ -14,7 +14,6 @@ interface Fixtures {
   complaints: Complaints;
 }
 
-/** A test with its own running product. */
 export const test = withStack.extend<Fixtures>({
   api: async ({ stack, request }, use) => {
     const { api, sandbox } = stack.settings.ports;

@@ -53,7 +53,6 @@ console.log(
     : `  API: http://localhost:${settings.ports.api} (로그: ${settings.dataDir}/logs)`,
 );
 
-/** The server's sources, besides generated code. */
 const serverSource =
   /^(?:openapi\.yaml|openapi\/.*|packages\/(?:server|domain|contract)\/src\/(?!.*(?:generated|\.test\.)).*\.(?:ts|sql))$/;
 const generators = scriptsOfPackages("generate").map((script) => new Generator(script));

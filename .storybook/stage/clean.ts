@@ -1,7 +1,6 @@
 import { sidewaysScroll } from "./layout-rules.ts";
 import { unhandledCalls } from "./story-network.ts";
 
-/** Storybook triggers this warning itself. */
 const STORYBOOK_WARNING = "Accessing the Story Store is deprecated";
 
 let consoleLines: string[] = [];

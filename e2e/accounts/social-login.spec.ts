@@ -22,7 +22,6 @@ for (const provider of providers) {
   const { slug, label } = provider;
   /** Kakao returns in the query, Apple by a form that the host puts behind the `#`. */
   const checksReturn = slug === "kakao" || slug === "apple";
-  /** The screens are the same for each provider. */
   const checksScreens = slug === "kakao";
 
   test(`login with ${label} signs a new person up when it was cancelled before, and logs in later`, async ({

@@ -55,7 +55,6 @@ export async function storeTokens(page: Page, tokens: Tokens): Promise<void> {
   }, tokens);
 }
 
-/** The tokens currently in the browser's storage. */
 export async function storedTokens(page: Page): Promise<Tokens> {
   return page.evaluate(() => ({
     access_token: localStorage.getItem("damadum.access_token") ?? "",

@@ -10,7 +10,6 @@ export const expiredHeading = (page: Page): Locator =>
 export const loginHeading = (page: Page): Locator =>
   page.getByRole("heading", { name: "로그인", level: 1 });
 
-/** Opens a page that shows the member's own data. */
 export async function openMyPage(page: Page, member: Member): Promise<void> {
   await storeLogin(page, member);
   await page.goto("/my");

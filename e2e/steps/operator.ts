@@ -77,7 +77,6 @@ export async function advanceStorage(
   for (const state of states) await operate(stack, "storage", "advance", serial, state, "--early");
 }
 
-/** Path of a picture file, as from the carrier's phone. */
 export async function carriersPhoto(stack: Stack): Promise<string> {
   const file = join(stack.settings.dataDir, "carrier.png");
   await writeFile(file, picture);

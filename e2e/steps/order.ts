@@ -20,7 +20,6 @@ export interface Preparation {
   amount: number;
 }
 
-/** Creates an estimate of the member through the API. */
 export function makeEstimate(
   api: Api,
   { tokens }: Member,

@@ -134,7 +134,6 @@ export async function chooseDay(page: Page, label: string, date: string): Promis
   await calendar.getByRole("gridcell", { name: new RegExp(`^${month}월 ${day}일 `) }).click();
 }
 
-/** The month of a calendar's title as a number that grows by one each month. */
 function monthsIn(title: string): number {
   const [year = 0, month = 0] = (title.match(/\d+/g) ?? []).map(Number);
   return year * 12 + month;

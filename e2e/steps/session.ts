@@ -4,7 +4,6 @@ import { join } from "node:path";
 import type { Stack } from "../../scripts/stack/stack.ts";
 import type { Api, Tokens } from "../api.ts";
 
-/** The same tokens with an expired access token, signed with this stack's secret. */
 export async function afterExpiry(stack: Stack, tokens: Tokens): Promise<Tokens> {
   const [header = "", payload = ""] = tokens.access_token.split(".");
   const claims: { iat: number } = JSON.parse(Buffer.from(payload, "base64url").toString());

@@ -16,7 +16,6 @@ const NAMES = new Map<string, BrowserName>([
   ["samsung", "samsunginternet_android"],
 ]);
 
-/** The oldest browsers in which the site works. */
 const oldest = manifest.browserslist.map((entry) => {
   const [name = "", version = ""] = entry.split(" ");
   const browser = NAMES.get(name);

@@ -6,7 +6,6 @@ import { dirname, join } from "node:path";
 import { root } from "../root.ts";
 import { fingerprint, withDependencies } from "./fingerprint.ts";
 
-/** A package of pages. */
 type Site = "web" | "console";
 
 /** Builds the web unless the last build had the same inputs; throws with the build's output on failure. */
@@ -14,7 +13,6 @@ export function buildWeb(options: { signal?: AbortSignal } = {}): Promise<"built
   return buildSite("web", options);
 }
 
-/** The same for any package of pages. */
 export async function buildSite(
   site: Site,
   { signal }: { signal?: AbortSignal } = {},

@@ -19,7 +19,6 @@ export interface Verdict {
   output: string;
 }
 
-/** Runs one check and captures its output. */
 export async function runCheck({ name, command, folder = ".", env }: Check): Promise<Verdict> {
   const began = Date.now();
   const cwd = join(root, folder);

@@ -22,7 +22,6 @@ function cannotListen(port: number, address: string): Promise<boolean> {
   });
 }
 
-/** A port that is free at the moment of the call. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -22,7 +22,6 @@ export function copyRepository(folder: string): readonly string[] {
   return files;
 }
 
-/** Gives a copy of the repository the installed packages of this one. */
 export function linkModules(folder: string): void {
   const store = join(root, STORE);
   // Links are copied as they are, so that those to packages of the workspace lead to the copy's own.

@@ -59,7 +59,6 @@ interface Spec {
   }[];
 }
 
-/** Something with its duration. */
 export interface Seconds {
   name: string;
   seconds: number;

@@ -51,7 +51,6 @@ export async function benchBytes(report: (progress: string) => void): Promise<Ta
   };
 }
 
-/** An order of the demo member that can still be paid. */
 async function payableSerial(product: Product): Promise<string> {
   const orders = await product.get<{
     items: readonly { readonly serial: string; readonly status: string }[];

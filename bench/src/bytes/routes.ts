@@ -1,6 +1,5 @@
 import { paths } from "@damadum/web/src/shared/paths.ts";
 
-/** A page of the web that is loaded on its own. */
 export interface MeasuredRoute {
   readonly path: string;
   /** The path that is opened. */

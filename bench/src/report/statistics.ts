@@ -1,4 +1,3 @@
-/** Median and quartiles of some figures. */
 export interface Summary {
   readonly median: number;
   /** First quartile; `high` is the third. */

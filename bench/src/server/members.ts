@@ -8,7 +8,6 @@ import { request, signUp } from "../product/api.ts";
 const MEMBERS = 16;
 const ORDERS_OF_EACH = 20;
 
-/** A read of the load. */
 export interface LoadRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -20,7 +19,6 @@ export interface Members {
   readonly read: (kind: OrderKind) => LoadRequest;
 }
 
-/** What a member has orders of, as its paths say. */
 export type OrderKind = "estimates" | "storage-orders";
 
 interface Member {

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import { userInfo } from "node:os";
 import pg from "pg";
 
-/** The PostgreSQL server on which the bench creates its own database. */
 const SERVER_URL =
   process.env["DATABASE_URL"] ?? `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
 

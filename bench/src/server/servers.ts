@@ -15,7 +15,6 @@ const PEER = "bench/src/server/peer.ts";
 /** Enough to keep one process busy, and the load of a few hundred users. */
 export const CONNECTIONS = 16;
 
-/** A server that is ready. */
 export interface RunningServer {
   readonly origin: string;
   /** Kept from round to round: in a short one, opening them would cost the slower server more per request. */

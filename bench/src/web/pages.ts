@@ -13,7 +13,6 @@ import { root } from "../../../scripts/root.ts";
 
 const dist = join(root, "packages/web/dist");
 
-/** URLs of the web and its peers. */
 interface Pages {
   readonly web: string;
   /** The prerendered home without its script, from the same host. */

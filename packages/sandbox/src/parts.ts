@@ -5,7 +5,6 @@ import type { PaymentLedger } from "./payments/payment-ledger.ts";
 import type { AccessTokens } from "./rest/access-tokens.ts";
 import type { OpenWindows } from "./windows/open-windows.ts";
 
-/** What the routes work with. */
 export interface SandboxParts {
   tokens: AccessTokens;
   ledger: PaymentLedger;

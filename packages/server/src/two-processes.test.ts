@@ -117,7 +117,6 @@ describe.skipIf(database === null)("two server processes on one PostgreSQL", () 
   }, 180_000);
 });
 
-/** The keys of the notices that one server has sent. */
 function keysIn(folder: string): readonly string[] {
   const file = join(folder, "outbox", "notices.txt");
   if (!existsSync(file)) return [];

@@ -52,7 +52,6 @@ export function handedOut(): readonly string[] {
   });
 }
 
-/** One text with the licence of each package that the files belong to. */
 export function licencesOf(files: readonly string[]): string {
   const packages = new Map<string, Set<string>>();
   for (const file of files) {

@@ -14,7 +14,6 @@ const SHELL_PARTS = [
   "src/shell/notices/late-notices.tsx",
 ];
 
-/** Writes the service worker, which precaches the shell and its scripts. */
 export async function writeServiceWorker(dist: string): Promise<void> {
   const shell = readFileSync(join(dist, "index.html"));
   const scripts = new BuiltScripts(dist);

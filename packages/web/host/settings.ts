@@ -35,7 +35,6 @@ export function readSettings(env: Environment): HostSettings {
   };
 }
 
-/** The same for development, where the sandbox stands for the payment provider. */
 export const developmentSettings = (): HostSettings =>
   readSettings({ PROVIDER_SANDBOX: "1", ...process.env });
 

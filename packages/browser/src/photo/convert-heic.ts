@@ -5,7 +5,6 @@ export interface HeicQuestion {
   readonly maxPixels: number;
 }
 
-/** A JPEG, or why there is none. */
 export type HeicAnswer = Blob | "broken" | "huge" | "offline";
 
 /**

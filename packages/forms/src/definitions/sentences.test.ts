@@ -62,7 +62,6 @@ function brokenAnswers(schema: Schema, right: unknown, path: FieldPath): readonl
     format: "?",
     enum: "?",
   };
-  // Any text is a valid password by its format.
   const isBreakable = (keyword: string) =>
     keyword in schema && !(keyword === "format" && schema.format === "password");
   const own = Object.entries(values)

@@ -7,7 +7,6 @@ type Module = Readonly<Record<string, unknown>>;
 const definitions = import.meta.glob<Module>("../definitions/*/form.ts", { eager: true });
 const fixtures = import.meta.glob<Module>("../definitions/*/fixtures.ts", { eager: true });
 
-/** A form with the answers of its fixtures. */
 export interface FormCase {
   readonly name: string;
   /** The folder of the definition, which other forms of the same body may share. */

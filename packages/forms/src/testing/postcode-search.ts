@@ -24,7 +24,6 @@ export const postcodeSearchUrl = `data:text/javascript;charset=utf-8,${encodeURI
 /** A script that fails to load: browsers reject an image as a script, without any network request. */
 export const brokenScriptUrl = "data:image/png,";
 
-/** Forgets the search that an earlier test loaded. */
 export function resetPostcodeSearch(): void {
   globalThis.kakao = undefined;
 }

@@ -130,7 +130,6 @@ interface BrokenKeyword {
   params: Record<string, unknown>;
 }
 
-/** A validator of the same shape as those that are compiled. */
 function validatorOf(body: Schema) {
   const none: BrokenKeyword[] = [];
   const validate = Object.assign(

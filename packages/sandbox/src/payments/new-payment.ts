@@ -77,7 +77,6 @@ export function fakeCard({ pg_provider }: Pick<Payment, "pg_provider">): Card {
   return { card_code: "000", card_name: "연습카드", card_number: `5123********${last}` };
 }
 
-/** The fields that an approval adds. */
 export function approvalOf(card: Card): Partial<Payment> {
   return {
     pg_tid: `sandbox_${randomInt(1e11, 1e12)}`,

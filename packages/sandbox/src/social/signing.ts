@@ -20,7 +20,6 @@ export function signToken(claims: Readonly<Record<string, unknown>>): string {
   return `${signed}.${signature.toString("base64url")}`;
 }
 
-/** The keys that verify the tokens. */
 export function publishedKeys(): readonly PublishedKey[] {
   const { jwk, kid } = signingKey();
   return [{ ...jwk, kid, use: "sig", alg: "RS256" }];

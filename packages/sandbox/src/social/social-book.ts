@@ -3,7 +3,6 @@ import { ExpiringMap } from "../expiring-map.ts";
 import { quirks, type SocialProvider } from "./quirks.ts";
 import type { SocialPerson } from "./social-person.ts";
 
-/** A merchant's request for a login page. */
 export interface LoginRequest {
   provider: SocialProvider;
   clientId: string;
@@ -14,7 +13,6 @@ export interface LoginRequest {
   challenge: string | null;
 }
 
-/** A person who logged in for a merchant. */
 export type Grant = LoginRequest & { person: SocialPerson };
 
 const PAGE_SECONDS = 30 * 60;

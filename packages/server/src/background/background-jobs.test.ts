@@ -34,7 +34,6 @@ async function plansOf(run: () => Promise<unknown>): Promise<string> {
   return JSON.stringify(plans);
 }
 
-/** The tables that the job's statements scan sequentially. */
 async function readWhole(run: () => Promise<unknown>): Promise<readonly string[]> {
   const tables = new Set<string>();
   for (const [, table = ""] of (await plansOf(run)).matchAll(/Seq Scan on (\w+)/g)) {

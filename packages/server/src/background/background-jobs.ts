@@ -21,7 +21,6 @@ import { expireCustomPayments } from "../money/custom-payment/end-request.ts";
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** All periodic jobs of the server. */
 export function backgroundJobs(
   services: Services,
   { reconcileSeconds }: { readonly reconcileSeconds: number },

@@ -6,7 +6,6 @@ import type { FastifyBaseLogger } from "fastify";
  */
 const FIRST_RUN_MS = 60_000;
 
-/** A background job that runs beside the requests. */
 export interface BackgroundJob {
   readonly name: string;
   readonly everyMs: number;

@@ -83,7 +83,6 @@ const withdrawalSteps: readonly WithdrawalStep[] = [
   sessionWithdrawal,
 ];
 
-/** Everything that members are reminded of. */
 const reminders: ReminderSources = {
   find: [findMoveReminders, findBalanceReminders, findStorageReminders, findCompanyReminders],
   current: { STORAGE_CONFIRM: confirmationNow },

@@ -22,7 +22,6 @@ const MIGRATING = { ...SERVING, connections: 2, statementMs: null };
 
 type FreeBytes = (folder: string) => Promise<number>;
 
-/** A migrated database with its periodic maintenance. */
 export interface OpenDatabase {
   readonly db: Database;
   readonly maintenance: readonly {

@@ -2,7 +2,6 @@ import type { OperatorRole } from "@damadum/domain";
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
 import type { Json } from "./json.ts";
 
-/** The notice of one status change, given by its history row. */
 export interface NoticesTable {
   history_id: number;
   /** SKIPPED: no recipient, or undone. DEAD: given up until an operator retries it. */
@@ -46,7 +45,6 @@ export interface RemindersTable {
   created_at: Date;
 }
 
-/** What an operator's account has beyond a user's. */
 export interface OperatorsTable {
   user_id: string;
   role: OperatorRole;

@@ -100,7 +100,6 @@ export interface PopupsTable {
   created_at: Date;
 }
 
-/** Tables shared by several features. */
 export interface SharedTables {
   files: FilesTable;
   reviews: ReviewsTable;

@@ -33,7 +33,6 @@ export type SubjectKind =
 /** The kinds of subject in the ledger, including those that are only paid out for. */
 export type LedgerSubjectKind = PaidSubjectKind | "DAMAGE_REPORT";
 
-/** A row of the table given by its kind. */
 export interface Subject<Kind extends SubjectKind = SubjectKind> {
   readonly kind: Kind;
   readonly id: string;

@@ -129,7 +129,6 @@ export interface Tables
   schedule_slots: SlotsTable;
 }
 
-/** The whole database, outside any transaction. */
 export type Database = Kysely<Tables>;
 
 export type Tx = Transaction<Tables>;

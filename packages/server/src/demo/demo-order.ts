@@ -49,7 +49,6 @@ const WITH_BOXES: readonly MoveStatus[] = [
   "COMPLETE",
 ];
 
-/** The statuses of a move with rented boxes up to the given one. */
 export const reached = (status: MoveStatus) => WITH_BOXES.slice(0, WITH_BOXES.indexOf(status) + 1);
 
 const deliveryIn = ({ moveInDays }: DemoOrder) => moveInDays - 3;
@@ -78,7 +77,6 @@ const orderTimes: Readonly<Record<string, string>> = {
   "17:00": "22:30",
 };
 
-/** The time of day at which the order reached a status. */
 export function timeOfStatus(order: DemoOrder, status: MoveStatus): string {
   const { moveTime, boxTimes: [delivery, collection] = BOX_TIMES } = order;
   const times: Partial<Record<MoveStatus, string>> = {
@@ -123,7 +121,6 @@ export interface DemoPeople {
   readonly operatorId: string;
 }
 
-/** Advances an order as the operator, each step on its day. */
 export async function advanceTo(
   demo: DemoServices,
   people: DemoPeople,

@@ -34,7 +34,6 @@ export function storedSince(days: number, draft: DemoStorage["draft"]): DemoStor
   };
 }
 
-/** Stored boxes, by the state of their contract. */
 export const demoStored = {
   current: storedSince(24, { boxCount: 8, months: 3, promotion: "FREE_MONTH3" }),
   unpaid: storedSince(36, { boxCount: 2, months: 6, paymentType: "SUBSCRIPTION" }),

@@ -41,7 +41,6 @@ function demoCompanyBox(index: number, today: string): Required<Omit<BoxUpdate, 
   };
 }
 
-/** Number of boxes that the demo company stores. */
 const BOXES = 24;
 
 /** What the demo company pays a month, in won without VAT. */

@@ -32,7 +32,6 @@ export interface Call<Id extends OperationId> {
   readonly address: string;
 }
 
-/** One of the contract's success responses. */
 export type Reply<Id extends OperationId> = Operations[Id]["reply"];
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;

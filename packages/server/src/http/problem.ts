@@ -133,7 +133,6 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
   internal_error: { status: 500, message: "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요." },
 };
 
-/** Messages that replace the default one for a given subject. */
 const messagesBySubject: Readonly<
   Partial<Record<ProblemCode, Readonly<Partial<Record<ProblemSubject, string>>>>>
 > = {
@@ -184,7 +183,6 @@ export interface ProblemResponse {
   readonly retryAfterSeconds: number | null;
 }
 
-/** Maps a ProblemError to its response. */
 export function answerOf({
   code,
   about,

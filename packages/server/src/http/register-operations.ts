@@ -61,7 +61,6 @@ export function registerOperations(
   }
 }
 
-/** The content type parsers for each body type. */
 const bodies: Readonly<Record<BodyType, (app: FastifyInstance) => void>> = {
   json: acceptJson,
   form: acceptForms,

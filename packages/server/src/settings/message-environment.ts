@@ -1,7 +1,6 @@
 import { join, resolve } from "node:path";
 import { z } from "zod";
 
-/** The credentials of one NHN Cloud product, as in its console. */
 export interface NhnCloudProduct {
   readonly apiUrl: string;
   readonly appKey: string;

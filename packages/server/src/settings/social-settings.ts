@@ -1,6 +1,5 @@
 import type { SocialLoginType } from "@damadum/domain";
 
-/** The client where a login started and to which it returns. */
 export type LoginClient = "WEB" | "APP";
 
 /** Our client credentials at a provider. */

@@ -1,7 +1,6 @@
 import { toInstant } from "../http/instant.ts";
 import type { PastChange } from "./history.ts";
 
-/** The contract's list of a subject's status changes. */
 export function toStatusChanges<Status extends string>(history: readonly PastChange<Status>[]) {
   return history.map((change) => ({
     from: change.from_status,

@@ -6,7 +6,6 @@ import type { Subject, SubjectKind } from "../db/subject-tables.ts";
 import type { Connection, Tx } from "../db/tables.ts";
 import { queueNotices } from "./notices/queue-notices.ts";
 
-/** The actor, reason and time of a change. */
 export interface Cause {
   readonly actor: Actor;
   /** The user behind it; null for the service itself and for visitors. */
@@ -29,7 +28,6 @@ export const bySystem = (now: Date, reason: string | null = null): Cause => ({
   now,
 });
 
-/** One change of a subject's status. */
 export interface HistoryEntry extends Cause {
   readonly subject: Subject;
   /** Null for the first entry. */

@@ -60,7 +60,6 @@ export class ApiClient {
     return answer;
   }
 
-  /** Sends any operation, by its id as text. */
   async send<Body>(id: string, sent: Sent = {}): Promise<Answer<Body>> {
     const { method, path, bodyType, files } = contractOperation(id);
     const url = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>

@@ -29,7 +29,6 @@ async function newOperator({ services }: TestServer): Promise<string> {
   return id;
 }
 
-/** A company with one logged-in user, and an operator. */
 export async function newCompany(server: TestServer) {
   count += 1;
   const operatorId = await newOperator(server);
@@ -82,7 +81,6 @@ export const contractRequest: CompanyContractRequest = {
   },
 };
 
-/** A company's contract, whose price it accepted. */
 export async function newActiveContract(
   server: TestServer,
   company: TestCompany,

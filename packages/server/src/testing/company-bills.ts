@@ -7,7 +7,6 @@ import { newBillingKey } from "./billing-keys.ts";
 import { newActiveContract, newCompany, visit, type TestCompany } from "./companies.ts";
 import type { TestServer } from "./test-server.ts";
 
-/** A company with a contract that starts today, and its invoice of this month. */
 export async function newBill(server: TestServer, payer?: TestCompany) {
   const company = payer ?? (await newCompany(server));
   const today = todayInSeoul(server.services.clock());
@@ -18,13 +17,11 @@ export async function newBill(server: TestServer, payer?: TestCompany) {
   return { ...company, cid, invoiceId, cpaymentId };
 }
 
-/** The same with a card that the company's user registered. */
 export async function newBillAndCard(server: TestServer) {
   const bill = await newBill(server);
   return { ...bill, paymentId: await newBillingKey(server, bill.token) };
 }
 
-/** A request for new boxes that the operator confirmed. */
 export async function newConfirmedWork(
   server: TestServer,
   {

@@ -15,7 +15,6 @@ describe.skipIf(database === null)(
     const servers = twoServers(database);
     const { one, two } = servers;
 
-    /** A company's payment for a month with a work in it. */
     async function newBilledWork() {
       const company = await newCompany(one);
       const cid = await newActiveContract(one, company);

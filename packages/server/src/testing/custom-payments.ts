@@ -28,7 +28,6 @@ export async function newCustomPayment(
   return url;
 }
 
-/** The same with its payment prepared. */
 export async function newPreparedCustomPayment(server: TestServer) {
   const url = await newCustomPayment(server);
   const prepared = await server.api.ok("prepareCustomPayment", {

@@ -23,13 +23,11 @@ export async function newKeptBox(server: TestServer, status: BoxStatus = "STORED
   return { token, username, userId, path: { serial } };
 }
 
-/** The same with a report that was sent. */
 export async function newSentReport(server: TestServer) {
   const own = await newKeptBox(server);
   return { ...own, id: await sendReport(server, own) };
 }
 
-/** A new member's unloaded move with a report that was sent. */
 export async function newSentMoveReport(server: TestServer) {
   const { token, serial } = await newMovedOrder(server);
   const own = { token, path: { serial } };

@@ -16,7 +16,6 @@ export interface FakeS3 {
   close(): void;
 }
 
-/** Starts it on a free port. */
 export async function startFakeS3(): Promise<FakeS3> {
   const objects: FakeS3["objects"] = new Map();
   const signatures: string[] = [];

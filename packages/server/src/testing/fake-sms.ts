@@ -1,6 +1,5 @@
 import type { Sms, SmsSender } from "../providers/sms/sms-sender.ts";
 
-/** Records the messages that would have been sent. */
 export class FakeSms implements SmsSender {
   readonly sent: Sms[] = [];
   /** While true, sending fails. */

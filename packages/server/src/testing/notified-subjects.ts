@@ -37,7 +37,6 @@ export async function notifiedSubjectsOf(server: TestServer): Promise<readonly S
   ];
 }
 
-/** Makes one change of each kind. */
 async function changeContracts(server: TestServer): Promise<void> {
   const { token, contractId } = await newStoredOrder(server, { ...nextVisits(), box_count: 2 });
   const payment_id = await newBillingKey(server, token);

@@ -67,7 +67,6 @@ export function notice({ merchantUid }: Pick<Order, "merchantUid">, impUid: stri
   return { body: { imp_uid: impUid, merchant_uid: merchantUid, status: "paid" } };
 }
 
-/** Rented boxes for the move of the draft. */
 const withBoxes = {
   use_boxes: true,
   box_rental: {

@@ -10,7 +10,6 @@ const run = promisify(execFile);
 /** Folders with one subfolder per installed PostgreSQL version: of Debian, of PGDG on Red Hat, of Homebrew. */
 const FOLDERS = ["/usr/lib/postgresql", "/usr", "/opt/homebrew/opt"];
 
-/** A PostgreSQL server started for the tests. */
 export interface OwnPostgres {
   readonly url: string;
   stop(): Promise<void>;
@@ -65,7 +64,6 @@ export function newestVersion(names: readonly string[]): string | undefined {
     .at(-1);
 }
 
-/** A port that was free a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

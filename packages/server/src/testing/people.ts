@@ -28,7 +28,6 @@ export async function socialTicket(
   return answer.id;
 }
 
-/** The minimal body of a social signup. */
 export function socialSignup(ticket: string) {
   return { sns_id: ticket, name: "김담아", phone_number: "01012345678", consents };
 }

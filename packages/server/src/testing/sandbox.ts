@@ -1,6 +1,5 @@
 import { buildApp } from "../../../sandbox/src/app.ts";
 
-/** Starts the sandbox of all providers on a free port. */
 export async function startSandbox() {
   const app = buildApp({ webhookUrl: "http://127.0.0.1:9", stateFile: null, credentials: null });
   const url = await app.listen({ port: 0, host: "127.0.0.1" });

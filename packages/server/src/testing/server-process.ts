@@ -104,7 +104,6 @@ export async function send(
   return { status: answer.statusCode, text: await answer.body.text() };
 }
 
-/** The same for a request that must succeed. */
 export async function post(url: string, path: string, sent: Sent): Promise<string> {
   const { status, text } = await send(url, path, sent);
   if (status >= 300) throw new Error(`${path} answered ${status}: ${text}`);

@@ -93,7 +93,6 @@ async function storeBoxes(
   return { boxSerials: boxes.map((box) => box.serial), contractId };
 }
 
-/** Advances an order as the operator's command does. */
 export function advance(
   { services }: TestServer,
   serial: string,

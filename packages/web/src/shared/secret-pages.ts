@@ -23,7 +23,6 @@ const beforeSecret = (path: string) => path.replace(/:.*$/, "");
 
 export const secretPageStarts: readonly string[] = secretPages.map(beforeSecret);
 
-/** The starts of all paths whose next part is a secret. */
 export const secretStarts: readonly string[] = [...secretPages, ...secretResources]
   .filter((path) => path.includes(":"))
   .map(beforeSecret);

@@ -1,5 +1,4 @@
 import type { AddressInput } from "@damadum/sdk";
 import { oldHome } from "@damadum/sdk/fixtures";
 
-/** An address with everything filled in. */
 export const completeAddress: AddressInput = { name: "우리 집", ...oldHome, is_default: true };

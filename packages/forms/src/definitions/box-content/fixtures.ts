@@ -1,6 +1,5 @@
 import type { BoxContentWords } from "./form.ts";
 
-/** Two coats. */
 export const completeBoxContent: BoxContentWords = {
   name: "롱패딩",
   count: 2,

@@ -7,7 +7,6 @@ import { defineForm } from "../../theme/define.ts";
 /** An emptied text is cleared instead of staying unchanged. */
 const clearedText = (answer: unknown) => answer ?? "";
 
-/** What a company writes about one of its boxes. */
 export const companyBoxForm = defineForm<CompanyBoxUpdate>()({
   id: "company-box",
   body,

@@ -12,7 +12,6 @@ export type CompanyNewBoxes = Pick<
   "box_count" | "place" | "appointment" | "memo"
 >;
 
-/** The delivery of empty boxes to a company. */
 export const companyNewBoxesForm = defineForm<CompanyNewBoxes>()({
   id: "company-new-boxes",
   body,

@@ -1,7 +1,6 @@
 import { completeStorage } from "../storage/fixtures.ts";
 import type { CompanyVisit } from "./form.ts";
 
-/** A visit at the company's store room. */
 export const completeCompanyVisit: CompanyVisit = {
   place: completeStorage.place,
   appointment: { date: "2026-12-08", time: "09:00" },

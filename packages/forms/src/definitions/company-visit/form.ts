@@ -18,7 +18,6 @@ const shared = {
   problemFields: { slot_full: "appointment.time" },
 } as const;
 
-/** The delivery of stored boxes to a company. */
 export const companyDeliveryForm = defineForm<CompanyVisit>()({
   ...shared,
   id: "company-delivery",
@@ -30,7 +29,6 @@ export const companyDeliveryForm = defineForm<CompanyVisit>()({
   submitLabel: "박스 받기 요청하기",
 });
 
-/** The collection of boxes from a company, for storage. */
 export const companyCollectionForm = defineForm<CompanyVisit>()({
   ...shared,
   id: "company-collection",

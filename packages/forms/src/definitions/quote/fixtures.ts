@@ -2,7 +2,6 @@ import { addDays, dateParts, dayOfWeek, daysBetween } from "@damadum/domain";
 import type { EstimateDraft, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
 import { newHome, oldHome } from "@damadum/sdk/fixtures";
 
-/** Today in the stories and tests of the quote. */
 export const QUOTE_TODAY = "2026-11-20";
 
 /** A quote with every question answered, boxes and helpers included. */

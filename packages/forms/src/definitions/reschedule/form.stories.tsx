@@ -53,7 +53,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Choose other visits in the controls. */
 export const Default: Story = { args: { isFilled: false } };
 
 export const Filled: Story = {};

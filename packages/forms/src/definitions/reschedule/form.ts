@@ -65,7 +65,6 @@ export const moveRescheduleForm = defineForm<EstimateTimes>()({
   steps: [moveStep],
 });
 
-/** Other times for a move and the visits that deliver and collect its boxes. */
 export const boxedMoveRescheduleForm = defineForm<EstimateTimes>()({
   ...shared,
   id: "reschedule-boxed-move",
@@ -93,7 +92,6 @@ export const collectionRescheduleForm = defineForm<EstimateTimes>()({
   steps: [collectionStep({ isPriced: true })],
 });
 
-/** Other times for the delivery and collection of boxes. */
 export const visitsRescheduleForm = defineForm<EstimateTimes>()({
   ...shared,
   id: "reschedule-visits",

@@ -33,7 +33,6 @@ export const Default: Story = {
   },
 };
 
-/** The answers that the provider shared are prefilled. */
 export const Prefilled: Story = {
   args: { answers: completeSocialSignup, step: "person" },
   play: async ({ canvas }) => {

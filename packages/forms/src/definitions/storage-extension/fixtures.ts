@@ -1,4 +1,3 @@
 import type { ExtensionDraft } from "@damadum/sdk";
 
-/** Three more months. */
 export const completeStorageExtension: ExtensionDraft = { months: 3 };

@@ -4,7 +4,6 @@ import type { ExtensionDraft } from "@damadum/sdk";
 import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/storage-extension.ts";
 
-/** The months by which a contract is extended. */
 export const storageExtensionForm = defineForm<ExtensionDraft>()({
   id: "storage-extension",
   body,

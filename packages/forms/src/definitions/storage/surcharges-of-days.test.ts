@@ -11,7 +11,6 @@ const PLAIN_DAY = "2026-12-02";
 const SATURDAY = "2026-12-05";
 const surchargesOfDays = storageSurchargesOfDays(STORAGE_TODAY);
 
-/** Date surcharge in the price of an order with these days. */
 function dateLineOf(delivery: string, collection: string): number {
   const draft = {
     ...completeStorage,

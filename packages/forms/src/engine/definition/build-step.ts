@@ -8,7 +8,6 @@ import type { FormStep } from "./form-definition.ts";
 
 type StepSettings = Omit<FormStep, "schema" | "uiSchema" | "fields">;
 
-/** A field, if one has this path, and the nodes below it. */
 interface Node {
   readonly field: AnyField | undefined;
   readonly below: Map<string, Node>;

@@ -16,7 +16,6 @@ type FormDescription = Pick<
   readonly code: Readonly<Record<string, string>>;
 };
 
-/** Describes any form, to show what is derived from its definition. */
 export function describeForm(form: AnyForm): FormDescription {
   const fields = form.steps.flatMap((step) => step.fields);
   const code = fields.flatMap((field) =>

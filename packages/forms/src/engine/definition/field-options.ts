@@ -1,6 +1,5 @@
 import type { IconName } from "@damadum/ui";
 
-/** One answer to choose. */
 export interface Choice {
   readonly value: string | number | boolean;
   readonly label: string;

@@ -40,7 +40,6 @@ export interface ReviewContext {
   readonly boxes?: readonly { readonly serial: string; readonly name: string }[];
 }
 
-/** The services of a page that verify answers. */
 type VerificationName = "checkUsername";
 
 interface FieldVerification {
@@ -111,7 +110,6 @@ export type Under<Base extends string, Name extends string> = Base extends ""
   ? Name
   : `${Base}.${Name}`;
 
-/** Puts a name under a base path. */
 export function under<Base extends string, Name extends string>(
   base: Base,
   name: Name,

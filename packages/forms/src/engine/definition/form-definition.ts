@@ -147,7 +147,6 @@ export interface RuleContext {
   readonly today: string;
 }
 
-/** Where and how long unsent answers are stored. */
 export interface DraftPolicy {
   /** `local` outlives the tab, `session` does not, `none` stores nothing. */
   readonly storage: "local" | "session" | "none";

@@ -7,7 +7,6 @@ const EnterKeyContext = createContext<EnterKey>("done");
 
 export const EnterKeyProvider = EnterKeyContext.Provider;
 
-/** What Enter does in the current step. */
 export function useEnterKey(): EnterKey {
   return useContext(EnterKeyContext);
 }

@@ -28,7 +28,6 @@ interface SubmitButtonProps {
   readonly disabled?: boolean;
 }
 
-/** The button that sends a form. */
 export function SubmitButton({ actions, variant = "filled", disabled }: SubmitButtonProps) {
   return (
     <Button

@@ -148,7 +148,6 @@ function submitOf(input: Control): Element {
   return button;
 }
 
-/** Writes into an input as typing does. */
 async function write(input: Control, text: string) {
   const prototype = input instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, "value")?.set?.call(input, text);

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
-/** Data that is loading, ready or failed to load. */
 export type Loaded<Data> =
   | { readonly status: "loading" }
   | { readonly status: "ready"; readonly data: Data }

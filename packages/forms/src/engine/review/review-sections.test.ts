@@ -11,7 +11,6 @@ import { toValues } from "../data/values.ts";
 import type { AnyForm } from "../definition/form-definition.ts";
 import { reviewSections } from "./review-sections.ts";
 
-/** The review as text, a line for each answer. */
 function reviewText(form: AnyForm, answers: object): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     reviewSections(form, toValues(answers)).map(({ label, rows }) => [

@@ -9,7 +9,6 @@ import { titleOf } from "../definition/field-layout.ts";
 import type { AnyForm } from "../definition/form-definition.ts";
 import { requestAnswers } from "../definition/request-of.ts";
 
-/** One answer as text. */
 export interface ReviewRow {
   readonly path: FieldPath;
   readonly label: string;

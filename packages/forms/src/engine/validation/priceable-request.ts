@@ -39,7 +39,6 @@ export function priceableRequest<Data extends object>(
   return priceableValues(form, toValues(answers), today);
 }
 
-/** The same for the values of a form's store. */
 export function priceableValues<Data extends object>(
   form: FormDefinition<Data, FormService>,
   answers: FormValues,

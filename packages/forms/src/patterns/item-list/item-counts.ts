@@ -7,7 +7,6 @@ export interface ItemEntry {
   readonly count: number;
 }
 
-/** How many of each item, by item id. */
 export type ItemCounts = ReadonlyMap<string, number>;
 
 /** The counts in a list of the contract; malformed entries are left out. */

@@ -5,7 +5,6 @@ import { boxSerialsField } from "../boxes/box-serials-field.ts";
 import { visitFields } from "../date-slot/date-slot-fields.ts";
 import { helpFields } from "../extras/extras-step.ts";
 
-/** The step for the date and time of a delivery. */
 export const deliveryStep = {
   id: "delivery",
   name: "날짜와 시간",

@@ -19,5 +19,4 @@ export const phoneField = defineField({
   plain: "010-0000-0000",
 });
 
-/** A person's name and contact details. */
 export const personFields = [nameField, phoneField, emailField] as const;

@@ -3,7 +3,6 @@ import type { WidgetProps } from "@rjsf/utils";
 
 import { FormattedText } from "../formatted-text/formatted-text.tsx";
 
-/** A phone number in one field, with its hyphens. */
 export function PhoneWidget(props: WidgetProps) {
   return <FormattedText widget={props} format={formatPhoneNumber} type="tel" autoComplete="tel" />;
 }

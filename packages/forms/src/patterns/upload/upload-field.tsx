@@ -159,7 +159,6 @@ function ruleOf(most: number): string {
   return Number.isFinite(most) ? `사진을 ${most}장까지 올릴 수 있어요.` : "사진을 올릴 수 있어요.";
 }
 
-/** The state of an upload that begins now. */
 function started() {
   return { controller: new AbortController(), progress: 0, state: "uploading" } as const;
 }

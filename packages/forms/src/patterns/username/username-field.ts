@@ -5,7 +5,6 @@ import { defineField } from "../../theme/define.ts";
 
 const { minLength, maxLength } = limits.Username;
 
-/** A username that is being chosen. */
 export const newUsernameField = defineField({
   path: "username",
   widget: "verified",

@@ -28,7 +28,6 @@ const body: BodySchema<CallRequest> = {
   },
 };
 
-/** Asks for a call back. */
 export const callForm = defineForm<CallRequest>()({
   id: "call",
   body,

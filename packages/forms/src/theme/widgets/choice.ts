@@ -11,7 +11,6 @@ export function yesNo(
   ];
 }
 
-/** The choices that a table of the domain offers, each by its label. */
 export function choicesOf(
   table: Readonly<Record<string, { readonly label: string; readonly description?: string }>>,
 ): readonly Choice[] {

@@ -4,7 +4,6 @@ import type { WidgetProps } from "@rjsf/utils";
 import { useTextDraft } from "../../engine/form/use-text-draft.ts";
 import { textProps } from "./control-props.ts";
 
-/** Several lines of text. */
 export function TextAreaWidget(props: WidgetProps) {
   const { input } = useTextDraft<HTMLTextAreaElement>(props);
   return (

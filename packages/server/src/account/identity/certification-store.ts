@@ -30,7 +30,6 @@ export function lockPrepared(tx: Tx, merchantUid: string) {
     .executeTakeFirstOrThrow(() => new ProblemError("not_found"));
 }
 
-/** Claims a prepared certification with the provider's number. */
 export async function claimPrepared(
   tx: Tx,
   { id, impUid, now }: { readonly id: string; readonly impUid: string; readonly now: Date },

@@ -12,7 +12,6 @@ const verify = (username: string, number: string) =>
   server.api.send<{ code: string; reset_token: string }>("verifyPasswordNumber", {
     body: { username, number },
   });
-/** A different number from the one that was sent. */
 const not = (number: string) => (number === "000000" ? "111111" : "000000");
 
 async function resetTokenOf(username: string): Promise<string> {

@@ -110,7 +110,6 @@ export function listSessions(
     .execute();
 }
 
-/** How many recovery codes are left, and the operator's name. */
 export function findProfile(db: Database, userId: string) {
   return db
     .selectFrom("operators")

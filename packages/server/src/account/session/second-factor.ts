@@ -23,7 +23,6 @@ function codesOf(secret: string, label: string): TOTP {
   });
 }
 
-/** The code that an operator's app shows at a time. */
 export function oneTimeCode(secret: string, now: Date): string {
   return codesOf(secret, "").generate({ timestamp: now.getTime() });
 }

@@ -2,7 +2,6 @@ import { instantAfter, PROMISED_MINUTES } from "@damadum/domain";
 
 /** A login ends after this long, however often its tokens are renewed. */
 const FAMILY_DAYS = 90;
-/** An operator logs in anew each day. */
 const OPERATOR_HOURS = 12;
 /** A login that is not used for this long ends. */
 const REFRESH_DAYS = 30;

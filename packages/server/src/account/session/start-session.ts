@@ -6,7 +6,6 @@ import { signAccessToken } from "./access-token.ts";
 import { familyExpiry, refreshExpiry } from "./session-times.ts";
 import { insertFamily, insertRefreshToken, recordLogin } from "./store.ts";
 
-/** The two tokens of a login. */
 export interface TokenPair {
   readonly accessToken: string;
   readonly refreshToken: string;

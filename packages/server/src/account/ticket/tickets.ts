@@ -25,7 +25,6 @@ type TicketContents = { readonly [Kind in TicketKind]: z.infer<(typeof contents)
 /** The same by kind: the compiler cannot derive what a schema chosen by its kind returns. */
 const schemas: { readonly [Kind in TicketKind]: z.ZodType<TicketContents[Kind]> } = contents;
 
-/** A certified person as a ticket stores it. */
 export type TicketPerson = TicketContents["PERSON"];
 
 /** The expiry of a ticket that is issued now: ten minutes later. */

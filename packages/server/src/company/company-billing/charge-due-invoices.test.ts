@@ -15,7 +15,6 @@ afterAll(() => checkLedger(server.services.db));
 const { invoiceOf, paymentOf } = billsOf(server);
 
 describe("charging an invoice to the default billing key", () => {
-  /** Makes open invoices due for charging on this day. */
   const advanceDays = (day = "2026-11-20") =>
     server.services.db
       .updateTable("company_invoices")

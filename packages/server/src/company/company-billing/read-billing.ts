@@ -79,7 +79,6 @@ export async function listCompanyInvoices(
   return { items, ...(await countLimited(db, invoices.select("id"))) };
 }
 
-/** One page of the company's payments, with its default billing key. */
 export async function listCompanyPayments(
   { db }: Pick<Services, "db">,
   filter: { readonly companyId: string; readonly page: number; readonly limit: number },

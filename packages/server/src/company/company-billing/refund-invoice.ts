@@ -31,7 +31,6 @@ export async function refundBeyond(
   await decideRefunds(tx, services, { subjects, amount: Math.max(0, held - left), reason });
 }
 
-/** Sends the pending refunds of a payment and of the links that paid a part of it. */
 export async function sendInvoiceRefunds(services: RefundNeeds, cpaymentId: string): Promise<void> {
   const links = await balanceLinksOf(services.db, [cpaymentId]);
   await sendPendingRefunds(services, companySubject.payment(cpaymentId), ...links);

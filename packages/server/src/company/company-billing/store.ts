@@ -11,7 +11,6 @@ import { ProblemError } from "../../http/problem-error.ts";
 export type InvoiceRow = Selectable<CompanyInvoicesTable>;
 export type CompanyPaymentRow = Selectable<CompanyPaymentsTable>;
 
-/** A payment with the state of the invoice that asks for it. */
 export type InvoicedPayment = CompanyPaymentRow & { readonly invoice_status: InvoiceRow["status"] };
 
 export async function insertInvoice(
@@ -150,7 +149,6 @@ export async function findLateInvoices(
     .execute();
 }
 
-/** Stores the number and the day of the electronic tax invoice. */
 export function recordTaxInvoice(
   db: Database,
   id: string,

@@ -61,7 +61,6 @@ export function keptLines(
     .execute();
 }
 
-/** Number of lines of a file, or of all files of a company. */
 export async function countLines(
   tx: Tx,
   { companyId, importId }: { readonly companyId: string; readonly importId?: string },

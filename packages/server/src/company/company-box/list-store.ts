@@ -78,7 +78,6 @@ export function countBoxes(db: Database, filter: BoxListFilter): Promise<ListTot
   return countLimited(db, filtered(db, filter).select("id"));
 }
 
-/** How many boxes of a company are in each state. */
 export function countBoxesByStatus(db: Connection, companyId: string) {
   return db
     .selectFrom("company_boxes")

@@ -61,7 +61,6 @@ export async function findReservedBoxes(
   return (await query.execute()).map(({ box_id: id }) => id);
 }
 
-/** Boxes with whether unfinished work has reserved them. */
 export async function withReservations<Row extends { readonly id: string }>(
   db: Connection,
   boxes: readonly Row[],

@@ -38,7 +38,6 @@ const ABANDONED_AFTER_MS = 60 * 60_000;
 const TRY_AGAIN_MS = 250;
 const MAX_TRIES = 20;
 const RETRY_AFTER_SECONDS = 5;
-/** Lines of a file that are in memory at a time. */
 const LINES_AT_ONCE = 1000;
 
 /**

@@ -66,7 +66,6 @@ export const companyContractRoutes = (services: Services): HandlersOf<"company-c
   },
 });
 
-/** A contract as it appears in a list. */
 function toCompanyContractSummary(contract: CompanyContractRow): CompanyContractSummary {
   return {
     cid: contract.id,

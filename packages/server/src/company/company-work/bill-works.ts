@@ -51,7 +51,6 @@ const worksToBill = (tx: Tx, companyId: string) =>
     .where("invoice_id", "is", null)
     .where("status", "=", "CONFIRM");
 
-/** A work that is done, with its day. */
 export type BilledWork = CompanyWorkRow & { readonly moved_on: string };
 
 export async function billWorks(

@@ -7,7 +7,6 @@ import { testServer } from "../../testing/test-server.ts";
 const server = testServer();
 let company: TestCompany;
 let today: string;
-/** The name of each work in these tests, by its id. */
 const ids = new Map<string, string>();
 
 beforeAll(async () => {

@@ -17,7 +17,6 @@ import type { BoxPage, PageRequest } from "../company-box/list-company-boxes.ts"
 import { countWorkBoxes, findBoxIdPage } from "./work-box-store.ts";
 import { listOwnBoxes } from "../company-box/read-company-boxes.ts";
 
-/** Work with everything that is shown with it. */
 export type WorkView = Awaited<ReturnType<typeof getCompanyWork>>;
 
 /** Work of this company; another company's is not found. */

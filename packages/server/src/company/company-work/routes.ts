@@ -64,7 +64,6 @@ export const companyWorkRoutes = (services: Services): HandlersOf<"company-work"
   },
 });
 
-/** Work as it appears in a list. */
 function toCompanyWorkSummary(work: CompanyWorkRow): CompanyWorkSummary {
   return {
     wk_id: work.id,

@@ -3,7 +3,6 @@ import type { Services } from "../../services.ts";
 import { findCompanyIdOf, firstPeopleOf, findCompany, findPeople } from "./store.ts";
 import type { Connection } from "../../db/tables.ts";
 
-/** A member and the company that they act for. */
 export interface CompanyUser {
   readonly userId: string;
   readonly companyId: string;

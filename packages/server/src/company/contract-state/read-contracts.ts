@@ -11,7 +11,6 @@ import { lockCompany } from "../company/lock-company.ts";
 
 export type CompanyContractRow = Selectable<CompanyContractsTable>;
 
-/** A contract with everything that is shown with it. */
 export type ContractView = Awaited<ReturnType<typeof viewContract>>;
 
 export async function viewContract(db: Connection, contract: CompanyContractRow) {

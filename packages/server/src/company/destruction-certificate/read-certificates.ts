@@ -7,7 +7,6 @@ import {
 } from "../company-work/certificate-store.ts";
 import { getCompanyWork } from "../company-work/read-company-works.ts";
 
-/** A certificate with the boxes that it covers. */
 export type CertificateView = Awaited<ReturnType<typeof getDestructionCertificate>>;
 
 /** The certificate of a company's disposal; throws `not_found` before its completion and while that is undone. */

@@ -29,7 +29,6 @@ interface NamedBox {
   readonly department: string | null;
 }
 
-/** A box as its company knows it. */
 export function boxLabel({ name, serial }: Pick<NamedBox, "name" | "serial">): string {
   return name === null ? serial : `${name} (${serial})`;
 }

@@ -27,7 +27,6 @@ async function upload({ token }: Own): Promise<string> {
 const subjectOf = async (fileId: string) =>
   (await findFile(server.services.db, fileId))?.subject_id;
 
-/** Packs a thing with these pictures. */
 async function pack({ token, path }: Own, fileIds: readonly string[]): Promise<string> {
   const body = { name: "조명", count: 1, file_ids: [...fileIds] };
   return (await server.api.ok("createBoxContent", { token, path, body })).content.content_id;

@@ -3,7 +3,6 @@ import type { Connection } from "../../db/tables.ts";
 import { findReportForOperator, subjectOfReport, deleteDraftsOf } from "./store.ts";
 import type { NoticeFacts, NotifiedChange, WithdrawalStep } from "../../subject/composition.ts";
 
-/** The facts of a member's notice about their damage report. */
 export async function noticeOfDamageReport(
   db: Connection,
   { subjectId }: NotifiedChange,

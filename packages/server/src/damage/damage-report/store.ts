@@ -111,7 +111,6 @@ export async function findPaidTimes(
   return new Map(rows.flatMap(({ id, at }) => (id === null || at === null ? [] : [[id, at]])));
 }
 
-/** Pictures of these box contents that were sent with a report, each with its box. */
 export async function findEvidenceIn(tx: Tx, contentIds: readonly string[]) {
   if (contentIds.length === 0) return [];
   return tx

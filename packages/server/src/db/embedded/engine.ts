@@ -10,13 +10,11 @@ export interface SqlResult {
   readonly rows: Record<string, unknown>[];
 }
 
-/** An embedded PostgreSQL with one connection. */
 export interface Engine {
   query(sql: string, parameters: readonly SqlParameter[]): Promise<SqlResult>;
   close(): Promise<void>;
 }
 
-/** An engine in this thread, which can also dump an image of its folder. */
 export interface LocalEngine extends Engine {
   image(): Promise<Blob>;
 }

@@ -2,12 +2,10 @@ import type { DatabaseErrorFields } from "../database-error.ts";
 import type { SqlParameter } from "../sql-parameter.ts";
 import type { SqlResult } from "./engine.ts";
 
-/** The worker's start-up data. */
 export interface WorkerStart {
   readonly folder: string;
 }
 
-/** A request to run one statement. */
 export interface QueryRequest {
   readonly kind: "query";
   readonly id: number;

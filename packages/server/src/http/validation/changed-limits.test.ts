@@ -31,7 +31,6 @@ const sentences = {
     "비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 10자에서 20자로 만들어 주세요.",
 };
 
-/** The message for each rejected field of an operation's body. */
 function rejected(id: string, body: object): Readonly<Record<string, string>> {
   const schema = operations.find((operation) => operation.id === id)?.body;
   if (schema === undefined) throw new Error(`openapi.yaml has no ${id} with a body`);

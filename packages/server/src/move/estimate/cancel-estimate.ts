@@ -19,7 +19,6 @@ import { subjectOfEstimate } from "./subject-of-estimate.ts";
 import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
 import { oweCompensation } from "../../money/compensation/compensation.ts";
 
-/** Reasons for a refund, as sent to the provider. */
 const refundReasons = {
   MEMBER: "고객이 주문을 취소함",
   OPERATOR: "운영자가 주문을 취소함",

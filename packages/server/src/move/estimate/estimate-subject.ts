@@ -27,7 +27,6 @@ import type { Payment } from "../../money/payment/payment.ts";
 import { changeStatus } from "./change-status.ts";
 import { remindNow } from "../../platform/reminder/reminders.ts";
 
-/** How payments affect an estimate. */
 export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
   const estimate = await lockEstimateById(tx, id);
   const release = () => releaseCoupon(tx, services, { subject: subjectOfEstimate(id) });

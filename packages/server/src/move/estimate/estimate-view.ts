@@ -9,7 +9,6 @@ import { paymentsOf } from "../../money/ledger/payments-of.ts";
 import { findEstimate, type FoundEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 
-/** An estimate with everything that is shown with it. */
 export type EstimateView = ReturnType<typeof viewOf>;
 
 export async function viewEstimate(db: Connection, estimateId: string): Promise<EstimateView> {

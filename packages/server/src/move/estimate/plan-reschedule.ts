@@ -30,7 +30,6 @@ interface PlannedMove {
   readonly amount: RescheduleAmount;
 }
 
-/** The caller, and the rules that apply. */
 interface RescheduleRules {
   readonly actor: "MEMBER" | "OPERATOR";
   /** An operator waives the difference, so that the order's price stays. */

@@ -16,7 +16,6 @@ import { chosenVisit, requireOpenTimes } from "../../platform/schedule/require-o
 
 type Needs = Pick<Services, "clock">;
 
-/** Throws the issues of a draft that breaks a rule. */
 function requireValidDraft(input: EstimateInput, { clock }: Needs): void {
   throwIssues(checkEstimateInput(input, todayInSeoul(clock())));
 }
@@ -30,7 +29,6 @@ export function requireBookableDraft(input: EstimateInput, { clock }: Needs): vo
   requireOpenTimes([move, ...boxes], clock());
 }
 
-/** Prices a valid draft by today's price list. */
 function priceDraft(
   input: EstimateInput,
   { clock, coupon }: Needs & { readonly coupon: Coupon | undefined },

@@ -11,7 +11,6 @@ export async function getEstimate(
   return viewOf(await findOwnEstimate(db, own));
 }
 
-/** One page of the member's estimates and orders. */
 export async function listEstimates(
   { db }: Pick<Services, "db">,
   filter: { readonly userId: string; readonly page: number; readonly limit: number },

@@ -101,7 +101,6 @@ export async function findEstimate(db: Connection, key: "id" | "serial", value: 
   return estimate;
 }
 
-/** An estimate as that query reads it. */
 export type FoundEstimate = Awaited<ReturnType<typeof findEstimate>>;
 
 /** The member's estimate; throws `not_found` also when it is another member's. */

@@ -59,7 +59,6 @@ export function toPreparedPayment(presented: PresentedPayment): PreparedPayment 
   return { ...toPaymentWindow(presented), plan: presented.payment.plan };
 }
 
-/** An estimate as it appears in a list. */
 export function toEstimateSummary(
   row: Awaited<ReturnType<typeof findEstimatePage>>[number],
   now: Date,

@@ -10,7 +10,6 @@ export function timesOf({ moveDate, moveTime, useBoxes, boxRental }: EstimateInp
   return { move, delivery: boxRental.delivery, collection: boxRental.collection };
 }
 
-/** A move's input with its visits at other times. */
 export function withTimes(input: EstimateInput, times: VisitTimes): EstimateInput {
   const { boxRental } = input;
   const { move = { date: input.moveDate, time: input.moveTime }, delivery, collection } = times;

@@ -9,7 +9,6 @@ import { sendNotices } from "./send-notices.ts";
 
 const server = testServer();
 
-/** Everything that has been sent for one order. */
 async function noticesOf(serial: string) {
   await sendNotices(server.services);
   return server.notices.sent.filter(({ variables }) => variables["번호"] === serial);

@@ -2,7 +2,6 @@ import type { Insertable } from "kysely";
 import type { PopupsTable } from "../../db/shared-tables.ts";
 import type { Database, Tx } from "../../db/tables.ts";
 
-/** The current popups, in their order. */
 export function findPopups(
   db: Database,
   { now, limit }: { readonly now: Date; readonly limit: number },

@@ -11,7 +11,6 @@ import { queueReminders, sendReminders } from "./reminders.ts";
 
 const server = testServer({ per: "test" });
 
-/** What is sent during this day. */
 async function remindedToday() {
   const before = server.notices.sent.length;
   await queueReminders(server.services);

@@ -25,7 +25,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What is sent during this day. */
 async function remindedToday() {
   const before = server.notices.sent.length;
   await queueReminders(server.services);
@@ -50,7 +49,6 @@ async function rejectBalance(): Promise<void> {
   await server.api.ok("completeEstimatePayment", completion(prepared, impUid));
 }
 
-/** Two boxes stored for a month, one of which is to be disposed of. */
 async function newEndingOrder(): Promise<void> {
   const months = { ...nextVisits(), box_count: 2, months: 1 };
   const { token, path, boxSerials } = await newStoredOrder(server, months);
@@ -63,7 +61,6 @@ async function newEndingOrder(): Promise<void> {
   await server.api.ok("createFinalDisposal", { token, path, body });
 }
 
-/** Everything that is sent within this many days. */
 async function remindedWithin(days: number) {
   const sent = [];
   for (let day = 0; day < days; day += 1) {

@@ -39,7 +39,6 @@ export async function queueReminders({
 type Needs = SendNeeds & Pick<Services, "reminders">;
 type Reminder = Awaited<ReturnType<typeof claimReminders>>[number];
 
-/** Sends due reminders. */
 export function sendReminders(services: Needs): Promise<void> {
   return sendDue(services, {
     maxBatches: 10,

@@ -21,7 +21,6 @@ export function requireOpenTimes(times: readonly ChosenTime[], now: Date): void 
   throwIssues(issues);
 }
 
-/** A visit as a draft names it, if any. */
 export function chosenVisit(
   name: string,
   visit: { readonly date: string; readonly time: string } | undefined,

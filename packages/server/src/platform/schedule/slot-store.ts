@@ -152,7 +152,6 @@ export async function deleteExpiredBookings(
   await releasePlaces(tx, kind, { day, time, count: expired.length });
 }
 
-/** Start times with expired holds. */
 export function findSlotsWithExpiredHolds(
   db: Database,
   kind: SlotKind,

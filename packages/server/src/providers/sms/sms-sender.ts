@@ -3,7 +3,6 @@ import { dirname } from "node:path";
 import { toInstant } from "../../http/instant.ts";
 import type { Clock } from "../clock.ts";
 
-/** A text message for one phone. */
 export interface Sms {
   readonly to: string;
   readonly text: string;

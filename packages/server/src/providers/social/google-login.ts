@@ -5,7 +5,6 @@ import { SocialLoginRejected, type LoginParts, type SocialLogin } from "./social
 import { returnAddress, withQuery, type OAuthClient } from "../../settings/social-settings.ts";
 import { readContent } from "./social-http.ts";
 
-/** Google uses either. */
 const ISSUERS = ["https://accounts.google.com", "accounts.google.com"];
 
 const tokenSchema = z.object({ id_token: z.string().min(1) });

@@ -11,7 +11,6 @@ export interface OAuthEndpoints {
 
 type SocialEndpoints = Readonly<Record<SocialLoginType, OAuthEndpoints>>;
 
-/** The real providers. */
 export const liveEndpoints: SocialEndpoints = {
   NAVER: {
     authorize: "https://nid.naver.com/oauth2.0/authorize",

@@ -123,7 +123,6 @@ export function deleteBoxContent(
   });
 }
 
-/** Identifies a box content, and the caller who wants to change it. */
 interface ContentVisit extends BoxVisit {
   readonly contentId: string;
 }

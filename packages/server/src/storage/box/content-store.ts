@@ -5,7 +5,6 @@ import { ProblemError } from "../../http/problem-error.ts";
 
 export type StoredContent = Selectable<BoxContentsTable>;
 
-/** The contents of these boxes in display order. */
 export function findContents(
   db: Connection,
   boxIds: readonly string[],

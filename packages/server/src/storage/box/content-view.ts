@@ -27,7 +27,6 @@ export async function viewContent(db: Connection, content: StoredContent, mine: 
   return { content, photos: photos.get(content.id) ?? [], mine };
 }
 
-/** The same for several contents, with one query. */
 export async function viewContents(
   db: Connection,
   contents: readonly StoredContent[],

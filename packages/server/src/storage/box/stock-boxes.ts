@@ -8,7 +8,6 @@ import { ProblemError } from "../../http/problem-error.ts";
 /** Serials have 45 random bits, so a second try is rare and a third means a broken generator. */
 const SERIAL_TRIES = 3;
 
-/** Creates boxes in stock and returns their serials. */
 export async function createBoxes(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,

@@ -179,7 +179,6 @@ export function ownBoxIn(eb: ExpressionBuilder<Tables, "boxes">) {
   );
 }
 
-/** The same for one box. */
 export async function isOwnBox(db: Connection, boxId: string): Promise<boolean> {
   const row = await db
     .selectFrom("boxes")

@@ -56,7 +56,6 @@ export function toBoxContents(view: Awaited<ReturnType<typeof listBoxContents>>)
   };
 }
 
-/** The boxes of an order as their owner sees them. */
 export function toOrderBoxContents({ orderSerial, boxes }: OrderBoxesView): OrderBoxContents {
   return {
     order_serial: orderSerial,

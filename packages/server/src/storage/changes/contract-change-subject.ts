@@ -21,7 +21,6 @@ import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
 import { contractChangeTypes, formatKoreanDate, formatWon, storageGrades } from "@damadum/domain";
 import type { NoticeFacts, NotifiedChange } from "../../subject/composition.ts";
 
-/** How payments affect a contract change. */
 export const lockContractChangeSubject: LockSubject = async (tx, services, id) => {
   const contract = await lockContract(tx, (await findChange(tx, id)).contract_id);
   const change = await lockChange(tx, id);

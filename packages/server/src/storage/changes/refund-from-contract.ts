@@ -45,7 +45,6 @@ export async function refundFromContract(
   await decideRefundsOver(tx, services, { ...back, subjects });
 }
 
-/** Sends the pending refunds of a contract. */
 export async function sendContractRefunds(
   services: RefundNeeds,
   contractId: string,

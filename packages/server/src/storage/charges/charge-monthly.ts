@@ -35,7 +35,6 @@ const NAME = `${brand.name} 보관료`;
 type Needs = SettleNeeds & Pick<Services, "billingKeys">;
 type ChargeableKey = Awaited<ReturnType<typeof listChargeableKeys>>[number];
 
-/** A due month, and the billing keys to try. */
 interface DueMonth {
   readonly charge: StorageCharge;
   readonly serial: string;

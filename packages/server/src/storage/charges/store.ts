@@ -3,7 +3,6 @@ import type { StorageChargesTable } from "../../db/storage-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
 import { ledgerColumns } from "../../money/ledger/ledger-columns.ts";
 
-/** A stored charge for a month of a contract. */
 export type StorageCharge = Selectable<StorageChargesTable>;
 
 const chargesBy = (db: Connection, key: "id" | "contract_id", value: string) =>

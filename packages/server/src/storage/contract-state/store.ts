@@ -46,7 +46,6 @@ export function lockContract(tx: Tx, contractId: string): Promise<StorageContrac
   return contractsBy(tx, "id", contractId).forNoKeyUpdate().executeTakeFirstOrThrow();
 }
 
-/** Identifies a member's contract. */
 export interface OwnContract {
   readonly id: string;
   readonly userId: string;

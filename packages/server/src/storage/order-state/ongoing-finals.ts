@@ -46,7 +46,6 @@ export async function findLeaving(
   return leaving;
 }
 
-/** The last day of storage that a final order counts for its boxes. */
 export function lastDayOf(order: Pick<StorageOrder, "request" | "created_at">): string {
   return factsOf(order.request).delivery?.date ?? todayInSeoul(order.created_at);
 }

@@ -11,7 +11,6 @@ import { paymentsOf } from "../../money/ledger/payments-of.ts";
 import { findNamedBoxes, findWholeOrder, type StorageOrder, type WholeOrder } from "./store.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 
-/** An order with everything that is shown with it. */
 export type StorageOrderView = ReturnType<typeof completeOrderView>;
 
 export async function viewOrder(db: Connection, orderId: string): Promise<StorageOrderView> {

@@ -75,7 +75,6 @@ export function planOrderReschedule(
   return { before, after, amount, price: isFree ? waivedStoragePrice(price, days) : price };
 }
 
-/** The request of an order with its visits at other times. */
 export function withVisits(request: StorageRequest, times: StorageTimes): StorageRequest {
   switch (request.type) {
     case "FIRST_TIME_ORDER":

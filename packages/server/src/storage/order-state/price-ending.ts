@@ -35,7 +35,6 @@ export function countEnding(boxes: readonly { readonly status: BoxStatus }[]): E
   return { stored, returned: boxes.length - stored };
 }
 
-/** Prices ending boxes on a day. */
 export function priceEnding(
   { contract, boxes }: Pick<Ending, "contract" | "boxes">,
   asked: {

@@ -50,7 +50,6 @@ export function visitsOf(request: StorageRequest) {
   ];
 }
 
-/** Visits of a storage order at other times. */
 export type StorageTimes = Pick<VisitTimes, "delivery" | "collection">;
 
 export function visitTimesOf(request: StorageRequest): StorageTimes {

@@ -17,7 +17,6 @@ import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
 import { registerPaidKey } from "../../money/payment/record-paid.ts";
 
-/** How payments affect a storage order. */
 export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => {
   const order = await lockOrderById(tx, id);
   const payer = { userId: order.user_id, orderSerial: order.serial };

@@ -102,7 +102,6 @@ export function findWholeOrdersOf(db: Connection, userId: string) {
     .execute();
 }
 
-/** An order as that query reads it. */
 export type WholeOrder = Awaited<ReturnType<typeof findWholeOrder>>;
 
 /** The order, locked until the transaction ends. Take this lock before any other. */
@@ -137,7 +136,6 @@ export async function addPaidAmount(tx: Tx, orderId: string, amount: number): Pr
     .execute();
 }
 
-/** The boxes that a later order names, with their states. */
 export function findNamedBoxes(db: Connection, orderId: string) {
   return db
     .selectFrom("storage_order_boxes")

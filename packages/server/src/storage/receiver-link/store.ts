@@ -17,7 +17,6 @@ export async function findLinkId(db: Connection, orderId: string): Promise<strin
   return row?.id ?? null;
 }
 
-/** The order whose delivery a key opens. */
 export async function findOrderOfKey(
   db: Connection,
   keyHash: string,

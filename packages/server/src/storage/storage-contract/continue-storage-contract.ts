@@ -79,7 +79,6 @@ async function confirm(tx: Tx, services: Needs, request: Confirmation): Promise<
   await sendReceipt(tx, contract, { offer, method, now });
 }
 
-/** Sends the member what was agreed on and how to cancel it. */
 async function sendReceipt(
   tx: Tx,
   { id, user_id: userId, order_serial: serial }: StorageContract,

@@ -11,7 +11,6 @@ import { countStoredBoxes, type StorageContract } from "../contract-state/store.
 import { paidSubjectsOf } from "../changes/refund-from-contract.ts";
 import { subjectOfContract } from "../contract-state/subject-of-order.ts";
 
-/** A contract with everything that is shown with it. */
 export type StorageContractView = Awaited<ReturnType<typeof viewContract>>;
 
 export async function viewContract(db: Connection, contract: StorageContract, now: Date) {

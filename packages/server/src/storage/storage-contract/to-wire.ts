@@ -29,7 +29,6 @@ import { toPaymentRecord } from "../storage-order/to-wire.ts";
 
 type ContractPayment = StorageContractView["payments"][number];
 
-/** A contract as it appears in a list. */
 export function toContractSummary({
   contract,
   storedCount,
@@ -81,7 +80,6 @@ function nextChargeOf(contract: StorageContract): NextCharge | null {
   return next === null ? null : { date: next.from, amount: next.amount };
 }
 
-/** A storage contract in the shape of the API contract. */
 export function toStorageContract(view: StorageContractView, now: Date): WireContract {
   const { contract } = view;
   // With free months the first order paid for no month.

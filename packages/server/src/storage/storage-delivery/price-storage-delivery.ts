@@ -15,7 +15,6 @@ import { couponTypes } from "../order-state/order-coupon.ts";
 import { requireNoArrears } from "../contract-state/require-no-arrears.ts";
 import { availableBoxes } from "../box/stock-boxes.ts";
 
-/** Throws the issues of a delivery that breaks a rule. */
 export function requireValidDelivery(
   { clock }: Pick<Services, "clock">,
   input: StorageDeliveryInput,

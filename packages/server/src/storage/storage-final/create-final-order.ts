@@ -37,7 +37,6 @@ export function createFinalDelivery(
   return createFinalOrder(services, order, { type: "FINAL_AND_DELIVERY_ORDER", draft });
 }
 
-/** Ends the storage of boxes by disposing of them. */
 export function createFinalDisposal(
   services: Needs,
   { draft, ...order }: FinalOrder & { readonly draft: FinalDisposalInput },

@@ -34,7 +34,6 @@ interface EndedBoxes {
   readonly boxSerials?: readonly string[] | undefined;
 }
 
-/** The same, and how. */
 interface FinalDraft extends EndedBoxes {
   readonly request: FinalRequest;
   readonly couponId?: string | undefined;

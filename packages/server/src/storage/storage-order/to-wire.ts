@@ -88,7 +88,6 @@ export function toPaymentRecord(
   return { ...toRecordedPayment(payment), method: providerMethodOf(payment), payment_type };
 }
 
-/** An order as it appears in a list. */
 export function toStorageOrderSummary(
   order: LedgerColumns &
     StorageOrder & { readonly named_boxes: readonly { readonly status: BoxStatus }[] },

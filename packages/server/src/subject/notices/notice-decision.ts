@@ -5,7 +5,6 @@ export interface NoNotice {
   readonly noNotice: string;
 }
 
-/** A template, or a reason for none. */
 export type OneNotice = NoticeTemplate | NoNotice;
 
 /** The notice depends on more than the new state: on the previous state or on the type of the subject. */

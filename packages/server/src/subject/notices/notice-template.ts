@@ -33,14 +33,12 @@ export function noticesWith(prefix: string, button: NoticeButton) {
   });
 }
 
-/** Makes the notice of each status of one kind of subject. */
 export type NoticeMaker<Status extends string> = (
   status: Status,
   sentence: string,
   more?: string,
 ) => NoticeTemplate;
 
-/** A maker of notices that all have the same facts and button. */
 export function noticesOf(
   prefix: string,
   facts: string,

@@ -5,7 +5,6 @@ import { createKeys } from "../../providers/keys.ts";
 import { newMember } from "../members.ts";
 import type { TestServer } from "../test-server.ts";
 
-/** An invalid token, and the expected problem code. */
 export interface BadToken {
   readonly name: string;
   readonly token: string;

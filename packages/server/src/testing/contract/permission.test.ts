@@ -34,13 +34,11 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), elsewhere.close()]));
 
 const { operations } = readContract();
-/** Logout accepts any token. */
 const secured = operations.filter(({ id, security }) => security !== "none" && id !== "logout");
 const forMembers = operations.filter(({ security }) => security === "member");
 /** By the contract, all of these are 403 for anyone outside the company. */
 const isCompany = ({ path }: ContractOperation) =>
   /^\/api\/(users\/my\/company|companies)\//.test(path);
-/** These renew an expired access token. */
 const takesExpired = new Set([
   "refreshToken",
   "resetTokens",
@@ -69,7 +67,6 @@ function onceEach<T>(make: (operation: ContractOperation) => Promise<T>) {
   };
 }
 
-/** Sends the request, and returns the statements that it ran. */
 async function send(id: string, sent: Sent) {
   statements.length = 0;
   const { status, body } = await server.api.send<unknown>(id, sent);

@@ -44,7 +44,6 @@ async function newOwnBox(server: TestServer) {
   return { token, ...(await newBoxes(server, { userId, status: "PACKING" })) };
 }
 
-/** The same with one content. */
 async function newOwnContent(server: TestServer) {
   const box = await newOwnBox(server);
   const { token, serial } = box;

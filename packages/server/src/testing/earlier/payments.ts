@@ -3,7 +3,6 @@ import { randomUUID } from "node:crypto";
 /** When everything was made, and until when it holds. */
 export const AT = "2026-10-01T01:00:00Z";
 export const LATER = "2027-10-01T01:00:00Z";
-/** The one person of these rows. */
 export const OPERATOR = randomUUID();
 /** Price of an order before its other lines, in won. */
 export const TOTAL = 500_000;
@@ -20,7 +19,6 @@ export interface Paid {
   readonly refusal?: string;
 }
 
-/** The row of a payment with those of its refund. */
 export function paymentOf(subject_kind: string, subject_id: string, paid: Paid) {
   const { plan = "FULL", method = "CARD", received = 0, back = 0, isSent = false } = paid;
   const { status = "PAID", refusal = null } = paid;

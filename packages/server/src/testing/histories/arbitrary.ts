@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { stepsOf, type Scene } from "./scene.ts";
 
-/** How a history begins, and the names of its steps. */
 export interface History {
   readonly flag: boolean;
   readonly names: readonly string[];

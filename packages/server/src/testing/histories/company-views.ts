@@ -151,7 +151,6 @@ async function viewsOfInvoices({ server, api, ops, token }: Views): Promise<Said
   };
 }
 
-/** The payments of an invoice, and of the links for what it lacks. */
 export async function paymentsOfInvoice(
   server: Stage["server"],
   { cpayment_id: id }: CompanyInvoice,

@@ -3,7 +3,6 @@ import type { OrderLedger } from "@damadum/sdk/model";
 import { expireCustomPayments } from "../../money/custom-payment/end-request.ts";
 import { tryCommand, valueOf, type actorOf, type Said, type Stage } from "./scene.ts";
 
-/** What can happen to the extra payments of an order. */
 export function extraSteps(stage: Stage, serial: string) {
   const newest = () => newestLink(stage, "order_serial", serial);
   return {

@@ -45,7 +45,6 @@ const needs = {
   WRITE_REVIEW: ["WRITE_REVIEW"],
 };
 
-/** State, days and words. */
 function stateOf(views: {
   readonly order: Estimate;
   readonly mine: EstimateSummary;

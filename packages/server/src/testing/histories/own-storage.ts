@@ -36,5 +36,4 @@ export async function newStorage(stage: Stage, withBoxes: boolean) {
   return { id, serial, member, path, read, payments, settle };
 }
 
-/** A storage order of a scene. */
 export type OwnStorage = Awaited<ReturnType<typeof newStorage>>;

@@ -30,7 +30,6 @@ export interface Scene {
 /** The steps of a way, which is written as their names with spaces between. */
 export const stepsOf = (way: string): readonly string[] => way.split(" ");
 
-/** What a scene acts through. */
 export interface Stage {
   readonly server: TestServer;
   readonly ops: ReturnType<typeof operatorCommands>;
@@ -70,7 +69,6 @@ export function actorOf({ server }: Stage, username: string, password?: string) 
         token: await fresh(),
       });
       if (status < 300) return body;
-      // A mistake in the request is the test's own.
       const mistakes =
         body.errors?.filter(({ code }) => code === "required" || code === "unknown_field") ?? [];
       if (mistakes.length > 0) throw new Error(`${id}: ${JSON.stringify(mistakes)}`);

@@ -20,7 +20,6 @@ import { boxListOptions, contractBoxesOptions, workBoxesOptions } from "./api/co
 import { readBoxQuery } from "./box-query.ts";
 import { COMING_VISITS, EXPIRING_BOXES, MAX_ROWS, OPEN_WORKS, readListPage } from "./page-sizes.ts";
 
-/** Starts loading what the overview shows. */
 export const overviewLoader = startLoading((queryClient) => {
   void queryClient.prefetchQuery(getCountCompanyBoxesQueryOptions());
   void queryClient.prefetchQuery(getListCompanyWorksQueryOptions(OPEN_WORKS));
@@ -37,57 +36,47 @@ export const boxesLoader = startLoading((queryClient, { search }) => {
   void queryClient.prefetchQuery(getListCompanyDepartmentsQueryOptions());
 });
 
-/** Starts loading the box that the address names. */
 export const boxLoader = startLoading((queryClient, { params: { id = "" } }) => {
   void queryClient.prefetchQuery(getGetCompanyBoxQueryOptions(id));
 });
 
-/** Starts loading the page of contracts that the address names. */
 export const contractsLoader = startLoading((queryClient, { search }) => {
   void queryClient.prefetchQuery(getListCompanyContractsQueryOptions(readListPage(search)));
 });
 
-/** Starts loading the contract that the address names and its boxes. */
 export const contractLoader = startLoading((queryClient, { params: { id = "" } }) => {
   void queryClient.prefetchQuery(getGetCompanyContractQueryOptions(id));
   void queryClient.prefetchInfiniteQuery(contractBoxesOptions(id));
 });
 
-/** Starts loading the contracts under which something can be requested. */
 export const requestLoader = startLoading((queryClient) => {
   void queryClient.prefetchQuery(getListCompanyContractsQueryOptions({ limit: MAX_ROWS }));
 });
 
-/** Starts loading the page of works that the address names. */
 export const worksLoader = startLoading((queryClient, { search }) => {
   void queryClient.prefetchQuery(getListCompanyWorksQueryOptions(readListPage(search)));
 });
 
-/** Starts loading the work that the address names and its boxes. */
 export const workLoader = startLoading((queryClient, { params: { id = "" } }) => {
   void queryClient.prefetchQuery(getGetCompanyWorkQueryOptions(id));
   void queryClient.prefetchInfiniteQuery(workBoxesOptions(id));
   void queryClient.prefetchQuery(getGetCompanyQueryOptions());
 });
 
-/** Starts loading the certificate of the work that the address names. */
 export const certificateLoader = startLoading((queryClient, { params: { id = "" } }) => {
   void queryClient.prefetchQuery(getGetDestructionCertificateQueryOptions(id));
 });
 
-/** Starts loading the page of invoices that the address names. */
 export const invoicesLoader = startLoading((queryClient, { search }) => {
   void queryClient.prefetchQuery(getListCompanyInvoicesQueryOptions(readListPage(search)));
   void queryClient.prefetchQuery(getListCompanyPaymentsQueryOptions({ limit: MAX_ROWS }));
 });
 
-/** Starts loading the invoice that the address names. */
 export const invoiceLoader = startLoading((queryClient, { params: { id = "" } }) => {
   void queryClient.prefetchQuery(getGetCompanyInvoiceQueryOptions(id));
   void queryClient.prefetchQuery(getGetCompanyQueryOptions());
 });
 
-/** Starts loading the result of a payment. */
 export const companyPaymentLoader = returnLoader(({ completion }) =>
   getCompleteCompanyPaymentQueryOptions(completion),
 );

@@ -1,7 +1,6 @@
 import { companyInvoiceView } from "@damadum/domain";
 import type { CompanyInvoiceSummary } from "@damadum/sdk";
 
-/** The words for an invoice in a list. */
 export function invoiceViewOf({ status, due_date: day, due_amount: due }: CompanyInvoiceSummary) {
   return companyInvoiceView(status, day, { amount: 0, pendingAmount: 0, dueAmount: due });
 }

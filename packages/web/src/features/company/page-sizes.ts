@@ -19,7 +19,6 @@ export const EXPIRING_BOXES = { filter: "EXPIRING", limit: 5 } as const;
 /** Open works, few enough to keep the other parts of the overview in reach. */
 export const OPEN_WORKS = { filter: "OPEN", limit: 8 } as const;
 
-/** Number of next dates on the overview. */
 export const NEXT_DATES = 5;
 
 /** The coming visits, no more than there are next dates. */

@@ -8,7 +8,6 @@ interface RequestKind {
   readonly about: string;
 }
 
-/** What a company can request, by its name in the URL. */
 export const requestKinds = {
   delivery: {
     kind: "DELIVERY",
@@ -32,7 +31,6 @@ export const requestKinds = {
   },
 } as const satisfies Readonly<Record<CompanyRequestName, RequestKind>>;
 
-/** Whether this name in the URL is a known request. */
 export function isRequestName(name: string): name is CompanyRequestName {
   return Object.hasOwn(requestKinds, name);
 }

@@ -48,7 +48,6 @@ function Request({ name }: { readonly name: CompanyRequestName }) {
   );
 }
 
-/** A request for those of the chosen boxes that are available for it. */
 function ForBoxes({ name }: { readonly name: Exclude<CompanyRequestName, "new-boxes"> }) {
   const { boxes } = useChosenBoxes();
   const available = [...boxes.values()].filter((box) => isRequestable(box, name));

@@ -22,7 +22,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A work in each of its five states. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("관리자 확인 대기")).toBeVisible();

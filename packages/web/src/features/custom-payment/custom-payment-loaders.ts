@@ -5,7 +5,6 @@ import {
 import { returnLoader } from "../../shared/payment/read-return.ts";
 import { startLoading } from "../../shared/router/start-loading.ts";
 
-/** Starts loading the payment that the link asks for. */
 export const customPaymentLoader = startLoading((queryClient, { params }) => {
   void queryClient.prefetchQuery(getGetCustomPaymentQueryOptions(params["url"] ?? ""));
 });

@@ -80,7 +80,6 @@ function Reports({ found }: { readonly found: DamageReports }) {
   );
 }
 
-/** What a report is about, in the words of the page. */
 const wordsOf = (serial: string) =>
   isBoxSerial(serial)
     ? { name: "박스를", from: "창고에 들어온 박스부터" }

@@ -78,7 +78,6 @@ export const storageGuideSteps: readonly IllustratedStep[] = [
 
 type Facts = DetailTableProps["rows"];
 
-/** What the price of a move is made of. */
 export const moveGuidePrices: Facts = [
   {
     term: "차량과 작업 인원",

@@ -12,7 +12,6 @@ import { tokenStore } from "../../shared/session/session.ts";
 
 const heading = page.getByRole("heading", { level: 1 });
 
-/** The requests to the server's code exchange. */
 function exchanges(path: string, answer: object = fixtures.tokens): unknown[] {
   const sent: unknown[] = [];
   mockApi.use(

@@ -142,7 +142,6 @@ export const ProfileError: Story = {
   play: expectText(/회원 정보를 불러오지 못했어요/),
 };
 
-/** A page of more orders than fit on one. */
 function pageOfMany(number: number) {
   return getListEstimatesMockHandler({
     items: fixtures.orders(BASE_DAY).map(fixtures.summary),

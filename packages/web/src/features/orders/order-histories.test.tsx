@@ -37,7 +37,6 @@ function expected({ status, ledger }: Estimate) {
   };
 }
 
-/** What a card in the list prints of an order. */
 function expectedInList({ status, ledger }: Estimate): readonly string[] {
   const { total_amount: total, paid_amount: paid, balance_amount: balance } = ledger;
   const { due_amount: due, cancel_fee_amount: fee } = ledger;

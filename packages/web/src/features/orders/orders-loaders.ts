@@ -23,7 +23,6 @@ export const ordersLoader = startLoading((queryClient, { search }) => {
   }
 });
 
-/** Starts loading the order in the URL. */
 export const orderLoader = startLoading((queryClient, { params }) => {
   void queryClient.prefetchQuery(orderOptions(params["serial"] ?? ""));
 });

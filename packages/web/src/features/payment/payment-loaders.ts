@@ -9,7 +9,6 @@ export const paymentLoader = startLoading((queryClient, { search }) => {
   if (serial) void queryClient.prefetchQuery(estimateToPayOptions(serial));
 });
 
-/** Starts confirming the returned payment. */
 export const paymentCompleteLoader = returnLoader(({ serial, completion }) =>
   getCompleteEstimatePaymentQueryOptions(serial, completion),
 );

@@ -136,7 +136,6 @@ export const LongText: Story = {
 };
 
 const places = Object.values(fixtures.otherPlaces);
-/** As many addresses as an address book holds. */
 const shops = [...places, ...places, ...places];
 
 export const ManyAddresses: Story = {

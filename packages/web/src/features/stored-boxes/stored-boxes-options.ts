@@ -8,7 +8,6 @@ import { infiniteQueryOptions } from "@tanstack/react-query";
 /** The largest page of the API. */
 const BOXES_ON_A_PAGE = 100;
 
-/** The filters of a list of boxes. */
 export interface BoxSearch {
   /** Part of a name or content, 초성 included, or of a label. */
   readonly text: string;

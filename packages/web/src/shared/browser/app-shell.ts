@@ -19,7 +19,6 @@ export function appPlatformOf(page: PageWindow): AppPlatform | null {
   return /android/i.test(userAgent) ? "android" : "ios";
 }
 
-/** Whether the page runs in the product's own app. */
 export function isAppShell(page: PageWindow): boolean {
   return appPlatformOf(page) !== null;
 }

@@ -12,7 +12,6 @@ export interface StoredValue<T> {
 /** Prefix of every key that this site stores. */
 const PREFIX = "damadum.";
 
-/** Values that the storage rejected. */
 const overflow = new Map<string, string>();
 
 /**

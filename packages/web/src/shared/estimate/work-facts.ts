@@ -2,7 +2,6 @@ import { brand, formatMoment } from "@damadum/domain";
 import type { Estimate, EstimateDraft } from "@damadum/sdk";
 import { placeLine } from "./place-line.ts";
 
-/** One line of a table of facts. */
 export interface Fact {
   readonly term: string;
   readonly value: string;

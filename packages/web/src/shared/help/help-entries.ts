@@ -1,6 +1,5 @@
 import { PROMISED_MINUTES } from "@damadum/domain";
 
-/** A frequently asked question with its answer. */
 export interface HelpEntry {
   readonly question: string;
   readonly answer: string;

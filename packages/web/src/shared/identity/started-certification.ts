@@ -3,7 +3,6 @@ import { storedText } from "../browser/stored-value.ts";
 /** Merchant uid of the identity check that this tab started last; it survives the redirect to the provider. */
 const startedCertification = storedText("certification", "session");
 
-/** Remembers the identity check that this tab starts. */
 export function rememberStartedCertification(merchantUid: string): void {
   startedCertification.set(merchantUid);
 }

@@ -2,7 +2,6 @@ import { brand, moveView, type MoveGroup, type MoveView } from "@damadum/domain"
 import type { BoxRental, Estimate, EstimateSummary } from "@damadum/sdk";
 import type { CalendarVisit } from "./calendar-file.ts";
 
-/** The fields of a move that both an order and its summary in a list have. */
 interface MoveFacts extends Pick<Estimate, "actions" | "review_rating"> {
   readonly status: EstimateSummary["status"];
   readonly date: string;

@@ -3,7 +3,6 @@ import type { PaymentRecord } from "@damadum/sdk";
 import { Badge, Box, Card, Disclosure, ListRow, Stack } from "@damadum/ui";
 import { formatInstant } from "@damadum/ui/dayjs";
 
-/** A payment with a short description of what it was for. */
 interface ListedPayment extends Omit<PaymentRecord, "plan"> {
   readonly about: string;
   /** Kept in full as the cancel fee of a cancelled order. */

@@ -12,7 +12,6 @@ import type { StorageOrder, StorageOrderSummary } from "@damadum/sdk";
 import { paths } from "../paths.ts";
 import type { CalendarVisit } from "./calendar-file.ts";
 
-/** The fields that both a storage order and its summary in a list have. */
 type StorageOrderFacts = Pick<
   StorageOrderSummary,
   "type" | "status" | "actions" | "delivery" | "collection" | "box_count" | "scope"

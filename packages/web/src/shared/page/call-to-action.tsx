@@ -7,7 +7,6 @@ interface CallToActionProps {
   readonly action: { readonly label: string; readonly to: string };
 }
 
-/** The call to action at the end of an information page. */
 export function CallToAction({ title, text, action }: CallToActionProps) {
   return (
     <Card variant="brand" padding="lg">

@@ -12,7 +12,6 @@ export type WindowPayment = Pick<
   readonly customer_uid?: string | null;
 };
 
-/** Where the window returns to, and how the page tracks it. */
 export interface WindowOptions {
   readonly returnUrl: string;
   /** Aborted when the user stops waiting for the window. */

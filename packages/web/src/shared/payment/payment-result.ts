@@ -5,7 +5,6 @@ import type { IllustrationName } from "@damadum/ui";
 /** What the user can do after a payment, the first one as the filled button. */
 export type NextStep = "view-order" | "pay-again" | "check-again" | "change-time" | "my";
 
-/** The result of a payment as the page shows it. */
 export interface PaymentResult {
   readonly illustration: IllustrationName;
   readonly title: string;
@@ -17,7 +16,6 @@ export interface PaymentResult {
 
 export type PaidMessage = Pick<PaymentResult, "illustration" | "title" | "detail">;
 
-/** The server's result of a payment, whatever was paid. */
 export type ConfirmedOutcome = Pick<PaymentOutcome, "payment_status" | "failure_reason" | "amount">;
 
 /** The result for a payment that the server has confirmed, or that polling gave up on. */

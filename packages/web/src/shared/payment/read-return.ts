@@ -6,7 +6,6 @@ import { startLoading } from "../router/start-loading.ts";
 const text = z.string().check(z.minLength(1));
 const returnSchema = z.object({ serial: text, imp_uid: text, merchant_uid: text });
 
-/** The payment named by a return URL. */
 export interface ReturnedPayment {
   readonly serial: string;
   /** Its numbers at the provider and with us. */

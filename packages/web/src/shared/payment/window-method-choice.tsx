@@ -8,7 +8,6 @@ interface WindowMethodChoiceProps {
   readonly onChange: (method: PaymentMethod) => void;
 }
 
-/** Chooses the payment method for the provider's window. */
 export function WindowMethodChoice({ method, disabled, onChange }: WindowMethodChoiceProps) {
   return (
     <RadioGroup

@@ -2,7 +2,6 @@ import type { StoredBox } from "@damadum/sdk";
 import { HStack, Icon } from "@damadum/ui";
 import { Photo } from "./photo.tsx";
 
-/** The cover photo of a box, or an icon of the same size. */
 export function BoxCover({ cover }: Pick<StoredBox, "cover">) {
   if (cover) return <Photo photo={cover} alt="" />;
   return (

@@ -35,7 +35,6 @@ export function paidLabelOf(amount: StorageAmount | null, plain: string): string
   return submitLabelOf(amount, amount?.total_amount === 0 ? plain : `결제하고 ${plain}`);
 }
 
-/** The label of a submit button, with the amount that it costs or refunds. */
 export function submitLabelOf(amount: StorageAmount | null, plain: string): string {
   if (amount === null) return plain;
   if (amount.refund_amount > 0) return `${formatWon(amount.refund_amount)} 환불받고 ${plain}`;
@@ -53,7 +52,6 @@ export function PriceCard({ price }: { readonly price: FormPrice }) {
   );
 }
 
-/** The bar of an amount on phones. */
 export function priceBarOf(price: FormPrice) {
   return {
     ...priceSummaryOf(price),

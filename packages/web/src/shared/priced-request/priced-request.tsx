@@ -25,7 +25,6 @@ interface PricedRequestProps<Data extends object, Needs extends FormService> {
   readonly renderRefusalAction?: ((error: Error) => ReactNode) | undefined;
 }
 
-/** A form in steps with the price of its request. */
 export function PricedRequest<Data extends object, Needs extends FormService>(
   props: PricedRequestProps<Data, Needs>,
 ) {

@@ -8,7 +8,6 @@ import {
 } from "@tanstack/react-query";
 import { useState } from "react";
 
-/** The query of a request's price, as Orval generated it. */
 export type AmountOptions<Amount = StorageAmount> = UseQueryOptions<Amount, ErrorType<unknown>> & {
   queryKey: QueryKey;
 };

@@ -14,7 +14,6 @@ export function draftOfLinkState(state: unknown): EstimateDraft | null {
   return linkStateSchema.safeParse(state).data?.quoteDraft ?? null;
 }
 
-/** Draft key of the quote's answers on this device. */
 export const QUOTE_DRAFT_KEY = "quote";
 
 /** Clears the quote after its payment, so that the next one starts with the first question. */

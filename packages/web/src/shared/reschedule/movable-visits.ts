@@ -9,7 +9,6 @@ export function movableVisitsOfMove({ actions, draft }: Estimate): EstimateTimes
   return visitsThat((visit) => isOpen(actions, actionOf[visit]), visits);
 }
 
-/** The same for a storage order. */
 export function movableVisitsOfStorage(order: StorageOrder): EstimateTimes {
   const { actions, delivery, collection } = order;
   const visits = { ...(delivery && { delivery }), ...(collection && { collection }) };
@@ -36,7 +35,6 @@ function visitsThat(
   return found;
 }
 
-/** The chosen times that differ from the booked ones. */
 export function changedTimes(booked: EstimateTimes, chosen: EstimateTimes): EstimateTimes {
   return visitsThat(
     (visit, { date, time }) => date !== booked[visit]?.date || time !== booked[visit]?.time,

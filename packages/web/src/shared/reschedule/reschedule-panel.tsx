@@ -196,7 +196,6 @@ function reasonOf(error: Error): string {
   return field?.message ?? error.message;
 }
 
-/** The visits of partial answers that have a day and a time. */
 function appointmentsIn(answers: {
   readonly [Visit in keyof EstimateTimes]?: { readonly date?: string; readonly time?: string };
 }): EstimateTimes {
@@ -208,7 +207,6 @@ function appointmentsIn(answers: {
   return times;
 }
 
-/** The label of a submit button, with the amount that it costs or refunds. */
 function submitLabelOf(amount: RescheduleAmount | null): string {
   if (amount === null) return "날짜 바꾸기";
   if (amount.refund_amount > 0) return `${formatWon(amount.refund_amount)} 환불받고 날짜 바꾸기`;

@@ -4,7 +4,6 @@ export interface PaymentNumbers {
   readonly merchant_uid: string;
 }
 
-/** Which boxes of a company are listed. */
 export interface BoxesSearch {
   readonly page?: number;
   /** Rows per page, unless it is the default. */

@@ -12,7 +12,6 @@ import { tokenStore } from "./session.ts";
 const heading = page.getByRole("heading", { level: 1 });
 const notice = page.getByText("로그인 상태를 확인하지 못했어요");
 
-/** Changes the tokens as another tab would, with the storage event that this page receives. */
 function inAnotherTab(change: () => void): void {
   change();
   window.dispatchEvent(new StorageEvent("storage", { key: "damadum.access_token" }));

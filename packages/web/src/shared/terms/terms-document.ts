@@ -18,7 +18,6 @@ export interface TermsArticle {
   readonly clauses: readonly TermsClause[];
 }
 
-/** The wording that applies from a day on. */
 export interface TermsRevision {
   readonly effectiveFrom: IsoDate;
   /** The changes from the previous wording; empty for the first. */

@@ -38,7 +38,6 @@ export function AddContent({ serial, known, onKept }: AddContentProps) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([]);
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const [isTaking, setTaking] = useState(false);
-  // Remounts the form for each content.
   const [epoch, setEpoch] = useState(0);
   const groups = photosByContent(photos);
 

@@ -144,7 +144,6 @@ interface RemoveContentProps {
   readonly onRemoved: () => void;
 }
 
-/** Confirms the removal, which also deletes the pictures. */
 function RemoveContent({ serial, content, onKeep, onRemoved }: RemoveContentProps) {
   const remove = useDeleteBoxContent({ mutation: { onSuccess: refreshBox } });
   const { content_id: contentId, name, count, photos } = content;

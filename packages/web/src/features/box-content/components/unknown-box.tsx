@@ -37,7 +37,6 @@ export function UnknownBox({ serial }: UnknownBoxProps) {
   return <OtherAccount from={from} />;
 }
 
-/** Looks for the box among those of the company. */
 function CompanyBox({ serial, from }: UnknownBoxProps & { readonly from: string }) {
   const { data, isPending } = useListCompanyBoxes({ q: serial, limit: 1 });
   if (isPending) return <Skeleton width="full" height="24rem" />;

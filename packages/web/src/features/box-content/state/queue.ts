@@ -17,7 +17,6 @@ export interface QueuedPhoto {
   readonly refusal?: string;
 }
 
-/** A box content that waits to be sent. */
 export interface QueuedContent {
   /** Also its idempotency key: retried after a lost response, it is added only once. */
   readonly id: string;
@@ -86,7 +85,6 @@ export function removeRefusedPhotos(store: Store, id: string): Promise<void> {
   }));
 }
 
-/** Removes an entry that was sent or discarded. */
 export function removeEntry(store: Store, id: string): Promise<void> {
   return change(store, (queue) => queue.filter((one) => one.id !== id));
 }

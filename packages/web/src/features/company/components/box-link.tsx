@@ -4,7 +4,6 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { boxName } from "../box-text.ts";
 
-/** The name of a box, leading to its page. */
 export function BoxLink({ box }: { readonly box: CompanyBox }) {
   return (
     <Link asChild>

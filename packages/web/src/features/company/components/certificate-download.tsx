@@ -8,7 +8,6 @@ interface CertificateDownloadProps {
   readonly number: string;
 }
 
-/** Downloads the certificate as a PDF made by the server. */
 export function CertificateDownload({ wkId, number }: CertificateDownloadProps) {
   const download = useMutation({
     mutationFn: async () =>

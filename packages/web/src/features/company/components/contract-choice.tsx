@@ -14,7 +14,6 @@ interface ContractChoiceProps {
   readonly boxes: readonly ChosenBox[];
 }
 
-/** Asks for the contract of a request. */
 export function ContractChoice({ name, boxes }: ContractChoiceProps) {
   const contracts = useListCompanyContracts(
     { limit: MAX_ROWS },

@@ -20,7 +20,6 @@ interface DetailPageProps<Data> {
   readonly children: (data: Data) => ReactNode;
 }
 
-/** Leads from a page to the list that it belongs to. */
 export function BackToList({ name, href }: Pick<DetailPageProps<unknown>, "name" | "href">) {
   return (
     <Stack align="flex-start" marginInlineStart="-4" _print={{ display: "none" }}>

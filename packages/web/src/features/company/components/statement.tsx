@@ -107,7 +107,6 @@ function LineName({ line }: { line: CompanyInvoiceLine }) {
   );
 }
 
-/** The amount as issued, and below it what was credited. */
 function LineAmount({ line: { amount, credit } }: { line: CompanyInvoiceLine }) {
   return (
     <>

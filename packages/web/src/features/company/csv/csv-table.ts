@@ -44,7 +44,6 @@ export interface CsvTable {
 const DELIMITERS = [",", "\t", ";"];
 /** A line for Excel that names the delimiter; Excel neither shows nor counts it. */
 const NAMED_DELIMITER = /^"?sep=([,;\t|])"?\n/i;
-/** Rows above the headers, such as a title. */
 const MAX_TITLE_ROWS = 20;
 
 /** Reads a file by the delimiter with which it has a row of headers near its beginning. */

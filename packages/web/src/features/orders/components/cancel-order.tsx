@@ -35,7 +35,6 @@ export function CancelOrder({ order }: { order: Estimate }) {
   );
 }
 
-/** What becomes of rented boxes that have been delivered. */
 function boxesText({ status, draft: { box_rental: boxes } }: Estimate): string {
   if (status !== "BOX_DEL_COMPLETE" || boxes === undefined) return "";
   const { date, time } = boxes.collection;

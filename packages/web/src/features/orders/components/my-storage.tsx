@@ -34,7 +34,6 @@ import { paths } from "../../../shared/paths.ts";
 import { BoxCover } from "../../../shared/photo/box-cover.tsx";
 import { FoldedList } from "./folded-list.tsx";
 
-/** Boxes in the warehouse with their pictures, and a link to all boxes. */
 export function StoredPictures({ boxes }: { boxes: readonly StoredBox[] }) {
   if (boxes.length === 0) return null;
   return (
@@ -169,7 +168,6 @@ export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary
   );
 }
 
-/** One storage order with its next step. */
 export function StorageOrderCard({ order }: { order: StorageOrderSummary }) {
   const view = storageViewOf(order, useToday());
   return (

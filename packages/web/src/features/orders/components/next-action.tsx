@@ -14,7 +14,6 @@ interface NextActionProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly balance: number;
 }
 
-/** The next action of an order as a button or link. */
 export function NextAction({ action, serial, visits, balance, ...look }: NextActionProps) {
   if (action === "CALL") return <CallButton {...look} />;
   if (action === "ADD_TO_CALENDAR") {

@@ -11,7 +11,6 @@ import { OrderCard } from "./order-card.tsx";
 
 type ToPayProps = Omit<EventSources, "companyWorks">;
 
-/** Contracts, moves and storage orders that await the member's payment. */
 export function ToPay({ moves, storageOrders, contracts }: ToPayProps) {
   const today = useToday();
   const cards = [

@@ -12,7 +12,6 @@ interface ChangeQuoteLinkProps {
   readonly children: string;
 }
 
-/** Links to the quote with the answers of an estimate, to change one of them. */
 export function ChangeQuoteLink({ draft, step = "confirm", children }: ChangeQuoteLinkProps) {
   const state: QuoteLinkState = { quoteDraft: draft };
   return (

@@ -9,7 +9,6 @@ interface CertifiedNoticeProps {
   readonly retryHref: string;
 }
 
-/** The certified name and number that the signup will send. */
 export function CertifiedNotice({ person, retryHref }: CertifiedNoticeProps) {
   return (
     <Notice tone="success" title="본인 인증을 마쳤어요">

@@ -13,7 +13,6 @@ const personSchema = z.object({
   expiresAt: z.number(),
 });
 
-/** A certified person, with the ticket that proves it to the server. */
 export type CertifiedPerson = Readonly<z.infer<typeof personSchema>>;
 
 const storedPerson = storedValue("signup_certified", personSchema, "session");

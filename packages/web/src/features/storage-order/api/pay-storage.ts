@@ -18,7 +18,6 @@ import type { ReturnedPayment } from "../../../shared/payment/read-return.ts";
 import type { Payable } from "../../../shared/payment/start-payment.ts";
 import { paths } from "../../../shared/paths.ts";
 
-/** The payment operations of an order, by the prefix of its serial. */
 const kinds = [
   {
     prefix: "ST",
