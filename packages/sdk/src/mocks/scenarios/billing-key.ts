@@ -1,13 +1,7 @@
-import {
-  getCreateBillingKeyMockHandler,
-  getDeleteBillingKeyMockHandler,
-  getListBillingKeysMockHandler,
-  getPrepareBillingKeyMockHandler,
-  getSetDefaultBillingKeyMockHandler,
-} from "../../generated/billing-key/billing-key.msw.ts";
+import * as mock from "../../generated/billing-key/billing-key.msw.ts";
 import { PrepareBillingKeyBody } from "../../generated/zod/billing-key.ts";
 import { billingKeys, newBillingKey, preparedBillingKey } from "../fixtures/billing-key.ts";
-import { bodyOf, memberFailures, mockInvalid, mockProblem } from "./failing.ts";
+import { bodyOf, members, mockInvalid } from "./failing.ts";
 
 /** The payment method was deleted meanwhile, or belongs to another member. */
 export const UNKNOWN_KEY = {
@@ -19,37 +13,32 @@ export const UNKNOWN_KEY = {
 /** Registered payment methods. */
 export function billingKeyScenarios(day: string) {
   return {
-    prepareBillingKey: {
-      ready: getPrepareBillingKeyMockHandler(async ({ request }) => {
+    prepareBillingKey: members(mock.getPrepareBillingKeyMockHandler, (reply, problem) => ({
+      ready: reply(async ({ request }) => {
         const { method } = await bodyOf(request, PrepareBillingKeyBody);
         return preparedBillingKey(method, day);
       }),
-      limitReached: mockProblem(getPrepareBillingKeyMockHandler, "billing_key_limit"),
-      ...memberFailures(getPrepareBillingKeyMockHandler),
-    },
-    listBillingKeys: {
-      registered: getListBillingKeysMockHandler(billingKeys(day)),
-      empty: getListBillingKeysMockHandler([]),
-      ...memberFailures(getListBillingKeysMockHandler),
-    },
-    createBillingKey: {
-      registered: getCreateBillingKeyMockHandler(newBillingKey(day)),
-      notFinished: mockProblem(getCreateBillingKeyMockHandler, "state_conflict"),
-      limitReached: mockProblem(getCreateBillingKeyMockHandler, "billing_key_limit"),
-      missing: mockProblem(getCreateBillingKeyMockHandler, "not_found"),
-      providerUnavailable: mockProblem(getCreateBillingKeyMockHandler, "provider_unavailable"),
-      ...memberFailures(getCreateBillingKeyMockHandler),
-    },
-    setDefaultBillingKey: {
-      set: getSetDefaultBillingKeyMockHandler(),
-      unknown: mockInvalid(getSetDefaultBillingKeyMockHandler, UNKNOWN_KEY),
-      ...memberFailures(getSetDefaultBillingKeyMockHandler),
-    },
-    deleteBillingKey: {
-      deleted: getDeleteBillingKeyMockHandler(),
-      inUse: mockProblem(getDeleteBillingKeyMockHandler, "billing_key_in_use"),
-      missing: mockProblem(getDeleteBillingKeyMockHandler, "not_found"),
-      ...memberFailures(getDeleteBillingKeyMockHandler),
-    },
+      limitReached: problem("billing_key_limit"),
+    })),
+    listBillingKeys: members(mock.getListBillingKeysMockHandler, (reply) => ({
+      registered: reply(billingKeys(day)),
+      empty: reply([]),
+    })),
+    createBillingKey: members(mock.getCreateBillingKeyMockHandler, (reply, problem) => ({
+      registered: reply(newBillingKey(day)),
+      notFinished: problem("state_conflict"),
+      limitReached: problem("billing_key_limit"),
+      missing: problem("not_found"),
+      providerUnavailable: problem("provider_unavailable"),
+    })),
+    setDefaultBillingKey: members(mock.getSetDefaultBillingKeyMockHandler, (reply) => ({
+      set: reply(),
+      unknown: mockInvalid(reply, UNKNOWN_KEY),
+    })),
+    deleteBillingKey: members(mock.getDeleteBillingKeyMockHandler, (reply, problem) => ({
+      deleted: reply(),
+      inUse: problem("billing_key_in_use"),
+      missing: problem("not_found"),
+    })),
   };
 }

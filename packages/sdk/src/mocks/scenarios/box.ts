@@ -1,12 +1,4 @@
-import {
-  getCreateBoxContentMockHandler,
-  getDeleteBoxContentMockHandler,
-  getGetOrderBoxContentsMockHandler,
-  getListBoxContentsMockHandler,
-  getListStoredBoxesMockHandler,
-  getUpdateBoxContentMockHandler,
-  getUpdateOrderBoxContentsMockHandler,
-} from "../../generated/box/box.msw.ts";
+import * as mock from "../../generated/box/box.msw.ts";
 import {
   CreateBoxContentBody,
   UpdateBoxContentBody,
@@ -21,14 +13,14 @@ import {
   winterClothes,
   writtenContent,
 } from "../fixtures/box.ts";
-import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
+import { anyones, bodyOf, members } from "./failing.ts";
 import { onlyPage } from "./pages.ts";
 
 /** A member's boxes across all orders. */
 export function storedBoxScenarios(day: string) {
   return {
-    listStoredBoxes: {
-      stored: getListStoredBoxesMockHandler(({ request }) => {
+    listStoredBoxes: members(mock.getListStoredBoxesMockHandler, (reply) => ({
+      stored: reply(({ request }) => {
         const query = new URL(request.url).searchParams;
         const [text, status] = [query.get("q") ?? "", query.get("status")];
         const found = storedBoxes(day).filter(
@@ -38,70 +30,62 @@ export function storedBoxScenarios(day: string) {
         );
         return onlyPage(found);
       }),
-      empty: getListStoredBoxesMockHandler(onlyPage([])),
-      ...memberFailures(getListStoredBoxesMockHandler),
-    },
-    getOrderBoxContents: {
-      stored: getGetOrderBoxContentsMockHandler(({ params }) =>
-        orderBoxContents(day, String(params["serial"])),
-      ),
-      noBoxes: getGetOrderBoxContentsMockHandler({ ...orderBoxContents(day), boxes: [] }),
-      missing: mockProblem(getGetOrderBoxContentsMockHandler, "not_found"),
-      ...memberFailures(getGetOrderBoxContentsMockHandler),
-    },
-    updateOrderBoxContents: {
-      updated: getUpdateOrderBoxContentsMockHandler(async ({ request }) =>
-        updatedOrderBoxes(day, await bodyOf(request, UpdateOrderBoxContentsBody)),
-      ),
-      missing: mockProblem(getUpdateOrderBoxContentsMockHandler, "not_found"),
-      ...memberFailures(getUpdateOrderBoxContentsMockHandler),
-    },
+      empty: reply(onlyPage([])),
+    })),
+    getOrderBoxContents: members(mock.getGetOrderBoxContentsMockHandler, (reply, problem) => ({
+      stored: reply(({ params }) => orderBoxContents(day, String(params["serial"]))),
+      noBoxes: reply({ ...orderBoxContents(day), boxes: [] }),
+      missing: problem("not_found"),
+    })),
+    updateOrderBoxContents: members(
+      mock.getUpdateOrderBoxContentsMockHandler,
+      (reply, problem) => ({
+        updated: reply(async ({ request }) =>
+          updatedOrderBoxes(day, await bodyOf(request, UpdateOrderBoxContentsBody)),
+        ),
+        missing: problem("not_found"),
+      }),
+    ),
   };
 }
 
 /** A box whose label was scanned. */
 export function scannedBoxScenarios(day: string) {
   return {
-    listBoxContents: {
-      owner: getListBoxContentsMockHandler(boxContents(day)),
-      visitor: getListBoxContentsMockHandler(
+    listBoxContents: anyones(mock.getListBoxContentsMockHandler, (reply, problem) => ({
+      owner: reply(boxContents(day)),
+      visitor: reply(
         boxContents(day, { access: "VISITOR", contents: winterClothes(day).slice(0, 1) }),
       ),
-      newVisitor: getListBoxContentsMockHandler(
-        boxContents(day, { access: "VISITOR", contents: [] }),
-      ),
-      closed: getListBoxContentsMockHandler(
+      newVisitor: reply(boxContents(day, { access: "VISITOR", contents: [] })),
+      closed: reply(
         boxContents(day, { access: "VISITOR", status: null, can_add: false, contents: [] }),
       ),
-      missing: mockProblem(getListBoxContentsMockHandler, "not_found"),
-      ...failures(getListBoxContentsMockHandler),
-    },
-    createBoxContent: {
-      added: getCreateBoxContentMockHandler(async ({ request }) => ({
+      missing: problem("not_found"),
+    })),
+    createBoxContent: anyones(mock.getCreateBoxContentMockHandler, (reply, problem) => ({
+      added: reply(async ({ request }) => ({
         content: writtenContent(day, await bodyOf(request, CreateBoxContentBody)),
         visitor_key: null,
       })),
-      addedByVisitor: getCreateBoxContentMockHandler(async ({ request }) => ({
+      addedByVisitor: reply(async ({ request }) => ({
         content: writtenContent(day, await bodyOf(request, CreateBoxContentBody)),
         visitor_key: visitorKey,
       })),
-      closed: mockProblem(getCreateBoxContentMockHandler, "state_conflict"),
-      full: mockProblem(getCreateBoxContentMockHandler, "content_limit"),
-      missing: mockProblem(getCreateBoxContentMockHandler, "not_found"),
-      ...failures(getCreateBoxContentMockHandler),
-    },
-    updateBoxContent: {
-      updated: getUpdateBoxContentMockHandler(async ({ request, params }) => ({
+      closed: problem("state_conflict"),
+      full: problem("content_limit"),
+      missing: problem("not_found"),
+    })),
+    updateBoxContent: anyones(mock.getUpdateBoxContentMockHandler, (reply, problem) => ({
+      updated: reply(async ({ request, params }) => ({
         ...writtenContent(day, await bodyOf(request, UpdateBoxContentBody)),
         content_id: String(params["contentId"]),
       })),
-      missing: mockProblem(getUpdateBoxContentMockHandler, "not_found"),
-      ...failures(getUpdateBoxContentMockHandler),
-    },
-    deleteBoxContent: {
-      deleted: getDeleteBoxContentMockHandler(),
-      missing: mockProblem(getDeleteBoxContentMockHandler, "not_found"),
-      ...failures(getDeleteBoxContentMockHandler),
-    },
+      missing: problem("not_found"),
+    })),
+    deleteBoxContent: anyones(mock.getDeleteBoxContentMockHandler, (reply, problem) => ({
+      deleted: reply(),
+      missing: problem("not_found"),
+    })),
   };
 }

@@ -1,11 +1,4 @@
-import {
-  getCalculateCompanyDeliveryAmountMockHandler,
-  getCreateCompanyDeliveryMockHandler,
-  getGetCompanyWorkMockHandler,
-  getListCompanyWorkBoxesMockHandler,
-  getListCompanyWorksMockHandler,
-  getWithdrawCompanyWorkMockHandler,
-} from "../../generated/company-work/company-work.msw.ts";
+import * as mock from "../../generated/company-work/company-work.msw.ts";
 import type { CompanyWorkStatus, CompanyWorkSummary } from "../../generated/model.schemas.ts";
 import {
   CalculateCompanyDeliveryAmountBody,
@@ -17,7 +10,7 @@ import {
   companyWork,
   companyWorks,
 } from "../fixtures/company.ts";
-import { bodyOf, companyFailures, mockProblem } from "./failing.ts";
+import { bodyOf, companys } from "./failing.ts";
 import { boxPage, onlyPage } from "./pages.ts";
 
 /** The server's field issue for a box that is not available. */
@@ -46,58 +39,55 @@ function worksOf(works: CompanyWorkSummary[], filter: string | null): CompanyWor
 /** Works that a company requests. */
 export function companyWorkScenarios(day: string) {
   const inState = (status: CompanyWorkStatus) =>
-    getGetCompanyWorkMockHandler(companyWork(status, day));
+    mock.getGetCompanyWorkMockHandler(companyWork(status, day));
   const works = companyWorks(day);
   return {
-    listCompanyWorks: {
-      works: getListCompanyWorksMockHandler(({ request }) =>
+    listCompanyWorks: companys(mock.getListCompanyWorksMockHandler, (reply) => ({
+      works: reply(({ request }) =>
         onlyPage(worksOf(works, new URL(request.url).searchParams.get("filter"))),
       ),
-      empty: getListCompanyWorksMockHandler(onlyPage([])),
-      ...companyFailures(getListCompanyWorksMockHandler),
-    },
-    calculateCompanyDeliveryAmount: {
-      priced: getCalculateCompanyDeliveryAmountMockHandler(async ({ request }) => {
-        await bodyOf(request, CalculateCompanyDeliveryAmountBody);
-        return companyDeliveryAmount;
+      empty: reply(onlyPage([])),
+    })),
+    calculateCompanyDeliveryAmount: companys(
+      mock.getCalculateCompanyDeliveryAmountMockHandler,
+      (reply, problem) => ({
+        priced: reply(async ({ request }) => {
+          await bodyOf(request, CalculateCompanyDeliveryAmountBody);
+          return companyDeliveryAmount;
+        }),
+        boxTaken: problem("box_unavailable", {
+          errors: [TAKEN_BOX],
+        }),
+        unprintable: problem("box_unavailable", {
+          errors: [UNPRINTABLE_BOX],
+        }),
       }),
-      boxTaken: mockProblem(getCalculateCompanyDeliveryAmountMockHandler, "box_unavailable", {
-        errors: [TAKEN_BOX],
-      }),
-      unprintable: mockProblem(getCalculateCompanyDeliveryAmountMockHandler, "box_unavailable", {
-        errors: [UNPRINTABLE_BOX],
-      }),
-      ...companyFailures(getCalculateCompanyDeliveryAmountMockHandler),
-    },
-    createCompanyDelivery: {
-      requested: getCreateCompanyDeliveryMockHandler(async ({ request }) => {
+    ),
+    createCompanyDelivery: companys(mock.getCreateCompanyDeliveryMockHandler, (reply, problem) => ({
+      requested: reply(async ({ request }) => {
         await bodyOf(request, CreateCompanyDeliveryBody);
         return companyWork("WAIT", day);
       }),
-      boxTaken: mockProblem(getCreateCompanyDeliveryMockHandler, "box_unavailable"),
-      ...companyFailures(getCreateCompanyDeliveryMockHandler),
-    },
-    getCompanyWork: {
+      boxTaken: problem("box_unavailable"),
+    })),
+    getCompanyWork: companys(mock.getGetCompanyWorkMockHandler, (reply, problem) => ({
       WAIT: inState("WAIT"),
       CONFIRM: inState("CONFIRM"),
       INVOICE_COMPLETE: inState("INVOICE_COMPLETE"),
       PAYMENT: inState("PAYMENT"),
       COMPLETE: inState("COMPLETE"),
       CANCEL: inState("CANCEL"),
-      destroyed: getGetCompanyWorkMockHandler(companyWork("COMPLETE", day, "DISPOSAL")),
-      missing: mockProblem(getGetCompanyWorkMockHandler, "not_found"),
-      ...companyFailures(getGetCompanyWorkMockHandler),
-    },
-    withdrawCompanyWork: {
-      withdrawn: getWithdrawCompanyWorkMockHandler(companyWork("CANCEL", day)),
-      late: mockProblem(getWithdrawCompanyWorkMockHandler, "state_conflict"),
-      ...companyFailures(getWithdrawCompanyWorkMockHandler),
-    },
-    listCompanyWorkBoxes: {
-      boxes: getListCompanyWorkBoxesMockHandler(boxPage(companyBoxes(day).slice(0, 3))),
-      empty: getListCompanyWorkBoxesMockHandler(boxPage([])),
-      missing: mockProblem(getListCompanyWorkBoxesMockHandler, "not_found"),
-      ...companyFailures(getListCompanyWorkBoxesMockHandler),
-    },
+      destroyed: reply(companyWork("COMPLETE", day, "DISPOSAL")),
+      missing: problem("not_found"),
+    })),
+    withdrawCompanyWork: companys(mock.getWithdrawCompanyWorkMockHandler, (reply, problem) => ({
+      withdrawn: reply(companyWork("CANCEL", day)),
+      late: problem("state_conflict"),
+    })),
+    listCompanyWorkBoxes: companys(mock.getListCompanyWorkBoxesMockHandler, (reply, problem) => ({
+      boxes: reply(boxPage(companyBoxes(day).slice(0, 3))),
+      empty: reply(boxPage([])),
+      missing: problem("not_found"),
+    })),
   };
 }

@@ -29,7 +29,7 @@ import {
 } from "../fixtures/company.ts";
 import { dayAfter } from "../base-day.ts";
 import { boxPage, onlyPage, pageOfBoxes } from "./pages.ts";
-import { bodyOf, companyFailures, mockProblem } from "./failing.ts";
+import { bodyOf, companys } from "./failing.ts";
 
 /** The company itself. */
 export function companyScenarios() {
@@ -41,11 +41,10 @@ export function companyScenarios() {
     business_item: null,
   };
   return {
-    getCompany: {
-      registered: getGetCompanyMockHandler(company),
-      unregistered: getGetCompanyMockHandler({ ...company, ...unregistered }),
-      ...companyFailures(getGetCompanyMockHandler),
-    },
+    getCompany: companys(getGetCompanyMockHandler, (reply) => ({
+      registered: reply(company),
+      unregistered: reply({ ...company, ...unregistered }),
+    })),
   };
 }
 
@@ -54,65 +53,60 @@ export function companyContractScenarios(day: string) {
   const inState = (status: CompanyContractStatus) =>
     getGetCompanyContractMockHandler(companyContract(status, day));
   return {
-    listCompanyContracts: {
-      contracts: getListCompanyContractsMockHandler(onlyPage(companyContracts(day))),
-      empty: getListCompanyContractsMockHandler(onlyPage([])),
-      ...companyFailures(getListCompanyContractsMockHandler),
-    },
-    createCompanyContract: {
-      requested: getCreateCompanyContractMockHandler(async ({ request }) => ({
+    listCompanyContracts: companys(getListCompanyContractsMockHandler, (reply) => ({
+      contracts: reply(onlyPage(companyContracts(day))),
+      empty: reply(onlyPage([])),
+    })),
+    createCompanyContract: companys(getCreateCompanyContractMockHandler, (reply) => ({
+      requested: reply(async ({ request }) => ({
         ...companyContract("WAIT", day),
         ...(await bodyOf(request, CreateCompanyContractBody)),
       })),
-      ...companyFailures(getCreateCompanyContractMockHandler),
-    },
-    getCompanyContract: {
+    })),
+    getCompanyContract: companys(getGetCompanyContractMockHandler, (_reply, problem) => ({
       WAIT: inState("WAIT"),
       OFFERED: inState("OFFERED"),
       ACTIVE: inState("ACTIVE"),
       ENDED: inState("ENDED"),
       CANCEL: inState("CANCEL"),
-      missing: mockProblem(getGetCompanyContractMockHandler, "not_found"),
-      ...companyFailures(getGetCompanyContractMockHandler),
-    },
-    acceptCompanyContract: {
-      accepted: getAcceptCompanyContractMockHandler(companyContract("ACTIVE", day)),
-      changed: mockProblem(getAcceptCompanyContractMockHandler, "validation_failed"),
-      ...companyFailures(getAcceptCompanyContractMockHandler),
-    },
-    withdrawCompanyContract: {
-      withdrawn: getWithdrawCompanyContractMockHandler(companyContract("CANCEL", day)),
-      late: mockProblem(getWithdrawCompanyContractMockHandler, "state_conflict"),
-      ...companyFailures(getWithdrawCompanyContractMockHandler),
-    },
-    listCompanyContractBoxes: {
-      boxes: getListCompanyContractBoxesMockHandler(boxPage(companyBoxes(day), 480)),
-      empty: getListCompanyContractBoxesMockHandler(boxPage([])),
-      missing: mockProblem(getListCompanyContractBoxesMockHandler, "not_found"),
-      ...companyFailures(getListCompanyContractBoxesMockHandler),
-    },
+      missing: problem("not_found"),
+    })),
+    acceptCompanyContract: companys(getAcceptCompanyContractMockHandler, (reply, problem) => ({
+      accepted: reply(companyContract("ACTIVE", day)),
+      changed: problem("validation_failed"),
+    })),
+    withdrawCompanyContract: companys(getWithdrawCompanyContractMockHandler, (reply, problem) => ({
+      withdrawn: reply(companyContract("CANCEL", day)),
+      late: problem("state_conflict"),
+    })),
+    listCompanyContractBoxes: companys(
+      getListCompanyContractBoxesMockHandler,
+      (reply, problem) => ({
+        boxes: reply(boxPage(companyBoxes(day), 480)),
+        empty: reply(boxPage([])),
+        missing: problem("not_found"),
+      }),
+    ),
   };
 }
 
 /** Boxes of a company. */
 export function companyBoxScenarios(day: string) {
   return {
-    listCompanyBoxes: {
-      boxes: getListCompanyBoxesMockHandler(({ request }) => pageOfBoxes(day, request)),
-      one: getListCompanyBoxesMockHandler(boxPage([companyBox(day)])),
-      empty: getListCompanyBoxesMockHandler(boxPage([])),
-      ...companyFailures(getListCompanyBoxesMockHandler),
-    },
-    updateCompanyBoxes: {
-      updated: getUpdateCompanyBoxesMockHandler(async ({ request }) => {
+    listCompanyBoxes: companys(getListCompanyBoxesMockHandler, (reply) => ({
+      boxes: reply(({ request }) => pageOfBoxes(day, request)),
+      one: reply(boxPage([companyBox(day)])),
+      empty: reply(boxPage([])),
+    })),
+    updateCompanyBoxes: companys(getUpdateCompanyBoxesMockHandler, (reply) => ({
+      updated: reply(async ({ request }) => {
         const { boxes } = await bodyOf(request, UpdateCompanyBoxesBody);
         const texts = boxes.flatMap((box) => Object.values(box));
         return { boxes: boxes.length, emptied: texts.filter((text) => !text).length };
       }),
-      ...companyFailures(getUpdateCompanyBoxesMockHandler),
-    },
-    countCompanyBoxes: {
-      counts: getCountCompanyBoxesMockHandler({
+    })),
+    countCompanyBoxes: companys(getCountCompanyBoxesMockHandler, (reply) => ({
+      counts: reply({
         all: 500,
         stored: 480,
         moving: 12,
@@ -124,7 +118,7 @@ export function companyBoxScenarios(day: string) {
           { date: dayAfter(day, 28), boxes: 18 },
         ],
       }),
-      none: getCountCompanyBoxesMockHandler({
+      none: reply({
         all: 0,
         stored: 0,
         moving: 0,
@@ -133,20 +127,17 @@ export function companyBoxScenarios(day: string) {
         expiring: 0,
         expiring_days: [],
       }),
-      ...companyFailures(getCountCompanyBoxesMockHandler),
-    },
-    listCompanyDepartments: {
-      departments: getListCompanyDepartmentsMockHandler({ items: companyDepartments }),
-      none: getListCompanyDepartmentsMockHandler({ items: [] }),
-      ...companyFailures(getListCompanyDepartmentsMockHandler),
-    },
-    getCompanyBox: {
-      stored: getGetCompanyBoxMockHandler(companyBoxDetail(day)),
-      missing: mockProblem(getGetCompanyBoxMockHandler, "not_found"),
-      ...companyFailures(getGetCompanyBoxMockHandler),
-    },
-    updateCompanyBox: {
-      updated: getUpdateCompanyBoxMockHandler(async ({ request }) => {
+    })),
+    listCompanyDepartments: companys(getListCompanyDepartmentsMockHandler, (reply) => ({
+      departments: reply({ items: companyDepartments }),
+      none: reply({ items: [] }),
+    })),
+    getCompanyBox: companys(getGetCompanyBoxMockHandler, (reply, problem) => ({
+      stored: reply(companyBoxDetail(day)),
+      missing: problem("not_found"),
+    })),
+    updateCompanyBox: companys(getUpdateCompanyBoxMockHandler, (reply, problem) => ({
+      updated: reply(async ({ request }) => {
         const box = companyBoxDetail(day);
         const { retention_until: until = box.retention_until, ...texts } = await bodyOf(
           request,
@@ -154,9 +145,8 @@ export function companyBoxScenarios(day: string) {
         );
         return { ...box, ...texts, retention_until: until };
       }),
-      gone: mockProblem(getUpdateCompanyBoxMockHandler, "state_conflict"),
-      missing: mockProblem(getUpdateCompanyBoxMockHandler, "not_found"),
-      ...companyFailures(getUpdateCompanyBoxMockHandler),
-    },
+      gone: problem("state_conflict"),
+      missing: problem("not_found"),
+    })),
   };
 }

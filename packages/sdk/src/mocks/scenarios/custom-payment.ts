@@ -1,9 +1,4 @@
-import {
-  getCompleteCustomPaymentMockHandler,
-  getDeclineCustomPaymentMockHandler,
-  getGetCustomPaymentMockHandler,
-  getPrepareCustomPaymentMockHandler,
-} from "../../generated/custom-payment/custom-payment.msw.ts";
+import * as mock from "../../generated/custom-payment/custom-payment.msw.ts";
 import type { CustomPaymentStatus } from "../../generated/model.schemas.ts";
 import {
   CompleteCustomPaymentBody,
@@ -12,7 +7,7 @@ import {
 } from "../../generated/zod/custom-payment.ts";
 import { customPayment, preparedCustomPayment } from "../fixtures/custom-payment.ts";
 import { estimate } from "../fixtures/estimate.ts";
-import { bodyOf, failures, mockProblem } from "./failing.ts";
+import { anyones, bodyOf } from "./failing.ts";
 import { outcomes } from "./order-payment.ts";
 
 const CLOSED = "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.";
@@ -23,9 +18,9 @@ export function customPaymentScenarios(day: string) {
   const { url: reference, amount } = customPayment(day);
   const due = { reference, amount };
   const inStatus = (status: CustomPaymentStatus) =>
-    getGetCustomPaymentMockHandler(customPayment(day, { status }));
+    mock.getGetCustomPaymentMockHandler(customPayment(day, { status }));
   return {
-    getCustomPayment: {
+    getCustomPayment: anyones(mock.getGetCustomPaymentMockHandler, (reply, problem) => ({
       QUOTED: inStatus("QUOTED"),
       WAIT: inStatus("WAIT"),
       PAYMENT: inStatus("PAYMENT"),
@@ -33,41 +28,37 @@ export function customPaymentScenarios(day: string) {
       EXPIRED: inStatus("EXPIRED"),
       CANCEL: inStatus("CANCEL"),
       REFUNDED: inStatus("REFUNDED"),
-      own: getGetCustomPaymentMockHandler(
+      own: reply(
         customPayment(day, {
           status: "PAYMENT",
           own_order_serial: estimate("CONFIRM", day).serial,
         }),
       ),
-      missing: mockProblem(getGetCustomPaymentMockHandler, "not_found"),
-      ...failures(getGetCustomPaymentMockHandler),
-    },
-    prepareCustomPayment: {
-      ready: getPrepareCustomPaymentMockHandler(async ({ request }) => {
+      missing: problem("not_found"),
+    })),
+    prepareCustomPayment: anyones(mock.getPrepareCustomPaymentMockHandler, (reply, problem) => ({
+      ready: reply(async ({ request }) => {
         const { method } = await bodyOf(request, PrepareCustomPaymentBody);
         return preparedCustomPayment(method, day);
       }),
-      paid: mockProblem(getPrepareCustomPaymentMockHandler, "already_paid", { message: PAID }),
-      closed: mockProblem(getPrepareCustomPaymentMockHandler, "state_conflict", {
+      paid: problem("already_paid", { message: PAID }),
+      closed: problem("state_conflict", {
         message: CLOSED,
       }),
-      ...failures(getPrepareCustomPaymentMockHandler),
-    },
-    completeCustomPayment: {
-      paid: getCompleteCustomPaymentMockHandler(async ({ request }) => {
+    })),
+    completeCustomPayment: anyones(mock.getCompleteCustomPaymentMockHandler, (reply) => ({
+      paid: reply(async ({ request }) => {
         await bodyOf(request, CompleteCustomPaymentBody);
         return { ...due, ...outcomes.paid };
       }),
-      failed: getCompleteCustomPaymentMockHandler({ ...due, ...outcomes.failed }),
-      ...failures(getCompleteCustomPaymentMockHandler),
-    },
-    declineCustomPayment: {
-      declined: getDeclineCustomPaymentMockHandler(async ({ request }) => {
+      failed: reply({ ...due, ...outcomes.failed }),
+    })),
+    declineCustomPayment: anyones(mock.getDeclineCustomPaymentMockHandler, (reply, problem) => ({
+      declined: reply(async ({ request }) => {
         await bodyOf(request, DeclineCustomPaymentBody);
         return customPayment(day, { status: "DECLINED" });
       }),
-      paid: mockProblem(getDeclineCustomPaymentMockHandler, "already_paid", { message: PAID }),
-      ...failures(getDeclineCustomPaymentMockHandler),
-    },
+      paid: problem("already_paid", { message: PAID }),
+    })),
   };
 }

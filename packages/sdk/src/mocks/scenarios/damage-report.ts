@@ -1,42 +1,35 @@
-import {
-  getListDamageReportsMockHandler,
-  getSaveDamageReportMockHandler,
-  getSendDamageReportMockHandler,
-} from "../../generated/damage-report/damage-report.msw.ts";
+import * as mock from "../../generated/damage-report/damage-report.msw.ts";
 import type { DamageReportStatus } from "../../generated/model.schemas.ts";
 import { SaveDamageReportBody } from "../../generated/zod/damage-report.ts";
 import { damageReport, damageReports, savedDamageReport } from "../fixtures/damage-report.ts";
-import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
+import { bodyOf, members } from "./failing.ts";
 
 /** Reports of damage to a box's contents. */
 export function damageReportScenarios(day: string) {
   const inStatus = (status: DamageReportStatus) =>
-    getListDamageReportsMockHandler(damageReports(day, [status]));
+    mock.getListDamageReportsMockHandler(damageReports(day, [status]));
   const notYet = { ...damageReports(day), can_report: false, notice_until: null };
   return {
-    listDamageReports: {
-      none: getListDamageReportsMockHandler(damageReports(day)),
-      notYet: getListDamageReportsMockHandler(notYet),
+    listDamageReports: members(mock.getListDamageReportsMockHandler, (reply, problem) => ({
+      none: reply(damageReports(day)),
+      notYet: reply(notYet),
       DRAFT: inStatus("DRAFT"),
       SENT: inStatus("SENT"),
       ACCEPTED: inStatus("ACCEPTED"),
       DECLINED: inStatus("DECLINED"),
       PAID: inStatus("PAID"),
-      again: getListDamageReportsMockHandler(damageReports(day, ["DRAFT", "DECLINED"])),
-      missing: mockProblem(getListDamageReportsMockHandler, "not_found"),
-      ...memberFailures(getListDamageReportsMockHandler),
-    },
-    saveDamageReport: {
-      saved: getSaveDamageReportMockHandler(async ({ request }) =>
+      again: reply(damageReports(day, ["DRAFT", "DECLINED"])),
+      missing: problem("not_found"),
+    })),
+    saveDamageReport: members(mock.getSaveDamageReportMockHandler, (reply, problem) => ({
+      saved: reply(async ({ request }) =>
         savedDamageReport(day, await bodyOf(request, SaveDamageReportBody)),
       ),
-      closed: mockProblem(getSaveDamageReportMockHandler, "state_conflict"),
-      ...memberFailures(getSaveDamageReportMockHandler),
-    },
-    sendDamageReport: {
-      sent: getSendDamageReportMockHandler(damageReport(day, "SENT")),
-      closed: mockProblem(getSendDamageReportMockHandler, "state_conflict"),
-      ...memberFailures(getSendDamageReportMockHandler),
-    },
+      closed: problem("state_conflict"),
+    })),
+    sendDamageReport: members(mock.getSendDamageReportMockHandler, (reply, problem) => ({
+      sent: reply(damageReport(day, "SENT")),
+      closed: problem("state_conflict"),
+    })),
   };
 }

@@ -1,10 +1,6 @@
-import {
-  getCheckDestructionCertificateMockHandler,
-  getDownloadDestructionCertificateMockHandler,
-  getGetDestructionCertificateMockHandler,
-} from "../../generated/destruction-certificate/destruction-certificate.msw.ts";
+import * as mock from "../../generated/destruction-certificate/destruction-certificate.msw.ts";
 import { destructionCertificate, pdf } from "../fixtures/destruction-certificate.ts";
-import { companyFailures, failures, mockProblem } from "./failing.ts";
+import { anyones, companys } from "./failing.ts";
 
 /** Certificates of the destruction of boxes, and their check. */
 export function destructionCertificateScenarios(day: string) {
@@ -23,26 +19,32 @@ export function destructionCertificateScenarios(day: string) {
     serials: boxes.map(({ serial }) => serial),
   };
   return {
-    getDestructionCertificate: {
-      issued: getGetDestructionCertificateMockHandler(destructionCertificate(day)),
-      manyBoxes: getGetDestructionCertificateMockHandler(destructionCertificate(day, 200)),
-      missing: mockProblem(getGetDestructionCertificateMockHandler, "not_found"),
-      ...companyFailures(getGetDestructionCertificateMockHandler),
-    },
-    downloadDestructionCertificate: {
-      issued: getDownloadDestructionCertificateMockHandler(() => pdf()),
-      missing: mockProblem(getDownloadDestructionCertificateMockHandler, "not_found"),
-      unprintable: mockProblem(getDownloadDestructionCertificateMockHandler, "state_conflict", {
-        message:
-          "PDF에 인쇄하지 못하는 글자가 있어요: BX7K3F9QX2M4 박스 이름의 📦(U+1F4E6). 폐기 확인서 화면에서 '인쇄하기'를 누르면 그 글자까지 PDF로 저장할 수 있어요.",
+    getDestructionCertificate: companys(
+      mock.getGetDestructionCertificateMockHandler,
+      (reply, problem) => ({
+        issued: reply(destructionCertificate(day)),
+        manyBoxes: reply(destructionCertificate(day, 200)),
+        missing: problem("not_found"),
       }),
-      ...companyFailures(getDownloadDestructionCertificateMockHandler),
-    },
-    checkDestructionCertificate: {
-      issued: getCheckDestructionCertificateMockHandler(checked),
-      withdrawn: getCheckDestructionCertificateMockHandler({ ...checked, is_valid: false }),
-      missing: mockProblem(getCheckDestructionCertificateMockHandler, "not_found"),
-      ...failures(getCheckDestructionCertificateMockHandler),
-    },
+    ),
+    downloadDestructionCertificate: companys(
+      mock.getDownloadDestructionCertificateMockHandler,
+      (reply, problem) => ({
+        issued: reply(() => pdf()),
+        missing: problem("not_found"),
+        unprintable: problem("state_conflict", {
+          message:
+            "PDF에 인쇄하지 못하는 글자가 있어요: BX7K3F9QX2M4 박스 이름의 📦(U+1F4E6). 폐기 확인서 화면에서 '인쇄하기'를 누르면 그 글자까지 PDF로 저장할 수 있어요.",
+        }),
+      }),
+    ),
+    checkDestructionCertificate: anyones(
+      mock.getCheckDestructionCertificateMockHandler,
+      (reply, problem) => ({
+        issued: reply(checked),
+        withdrawn: reply({ ...checked, is_valid: false }),
+        missing: problem("not_found"),
+      }),
+    ),
   };
 }

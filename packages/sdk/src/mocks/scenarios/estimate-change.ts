@@ -1,9 +1,4 @@
-import {
-  getCalculateEstimateRescheduleMockHandler,
-  getRequestEstimateCollectionMockHandler,
-  getRescheduleEstimateMockHandler,
-  getUpdateEstimateMockHandler,
-} from "../../generated/estimate/estimate.msw.ts";
+import * as mock from "../../generated/estimate/estimate.msw.ts";
 import {
   RequestEstimateCollectionBody,
   RescheduleEstimateBody,
@@ -12,28 +7,27 @@ import {
 import { estimate } from "../fixtures/estimate.ts";
 import { preparedPayment } from "../fixtures/payment.ts";
 import { rescheduleLate } from "../fixtures/reschedule.ts";
-import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
+import { bodyOf, members } from "./failing.ts";
 import { outcomes } from "./order-payment.ts";
 import { rescheduleAmountScenarios, rescheduleFailures } from "./reschedule.ts";
 
 /** Changes that a member makes to an estimate: anything before paying, the collection after the move. */
 export function estimateChangeScenarios(day: string) {
   return {
-    updateEstimate: {
-      updated: getUpdateEstimateMockHandler(async ({ request, params }) => ({
+    updateEstimate: members(mock.getUpdateEstimateMockHandler, (reply, problem) => ({
+      updated: reply(async ({ request, params }) => ({
         ...estimate("QUOTED", day),
         serial: String(params["serial"]),
         draft: await bodyOf(request, UpdateEstimateBody),
       })),
-      paid: mockProblem(getUpdateEstimateMockHandler, "state_conflict"),
-      couponUnavailable: mockProblem(getUpdateEstimateMockHandler, "coupon_unavailable"),
-      ...memberFailures(getUpdateEstimateMockHandler),
-    },
+      paid: problem("state_conflict"),
+      couponUnavailable: problem("coupon_unavailable"),
+    })),
     calculateEstimateReschedule: rescheduleAmountScenarios(
-      getCalculateEstimateRescheduleMockHandler,
+      mock.getCalculateEstimateRescheduleMockHandler,
     ),
     rescheduleEstimate: {
-      moved: getRescheduleEstimateMockHandler(async ({ request, params }) => {
+      moved: mock.getRescheduleEstimateMockHandler(async ({ request, params }) => {
         const { move } = await bodyOf(request, RescheduleEstimateBody);
         const order = estimate("CONFIRM", day);
         const times = move && { move_date: move.date, move_time: move.time };
@@ -43,7 +37,7 @@ export function estimateChangeScenarios(day: string) {
           payment: null,
         };
       }),
-      toPay: getRescheduleEstimateMockHandler(async ({ request, params }) => {
+      toPay: mock.getRescheduleEstimateMockHandler(async ({ request, params }) => {
         const { method = "CARD", payment_id } = await bodyOf(request, RescheduleEstimateBody);
         const prepared = preparedPayment("CHANGE", method, rescheduleLate.total_amount, day);
         return {
@@ -51,16 +45,18 @@ export function estimateChangeScenarios(day: string) {
           payment: payment_id === undefined ? prepared : { ...prepared, ...outcomes.paid },
         };
       }),
-      ...rescheduleFailures(getRescheduleEstimateMockHandler),
+      ...rescheduleFailures(mock.getRescheduleEstimateMockHandler),
     },
-    requestEstimateCollection: {
-      requested: getRequestEstimateCollectionMockHandler(async ({ request, params }) => {
-        await bodyOf(request, RequestEstimateCollectionBody);
-        return { ...estimate("BOX_COL_REQUEST", day), serial: String(params["serial"]) };
+    requestEstimateCollection: members(
+      mock.getRequestEstimateCollectionMockHandler,
+      (reply, problem) => ({
+        requested: reply(async ({ request, params }) => {
+          await bodyOf(request, RequestEstimateCollectionBody);
+          return { ...estimate("BOX_COL_REQUEST", day), serial: String(params["serial"]) };
+        }),
+        slotFull: problem("slot_full"),
+        notYet: problem("state_conflict"),
       }),
-      slotFull: mockProblem(getRequestEstimateCollectionMockHandler, "slot_full"),
-      notYet: mockProblem(getRequestEstimateCollectionMockHandler, "state_conflict"),
-      ...memberFailures(getRequestEstimateCollectionMockHandler),
-    },
+    ),
   };
 }

@@ -1,16 +1,9 @@
-import {
-  getCalculateEstimateAmountMockHandler,
-  getCancelEstimateMockHandler,
-  getCreateEstimateMockHandler,
-  getGetEstimateMockHandler,
-  getIntegrateEstimateMockHandler,
-  getListEstimatesMockHandler,
-} from "../../generated/estimate/estimate.msw.ts";
+import * as mock from "../../generated/estimate/estimate.msw.ts";
 import type { Estimate, MoveStatus } from "../../generated/model.schemas.ts";
 import { CreateEstimateBody, IntegrateEstimateBody } from "../../generated/zod/estimate.ts";
 import { amount, estimate, orders, summary } from "../fixtures/estimate.ts";
 import { tokens } from "../fixtures/member.ts";
-import { bodyOf, failures, memberFailures, mockInvalid, mockProblem } from "./failing.ts";
+import { anyones, bodyOf, members, mockInvalid } from "./failing.ts";
 import { requestedPage } from "./pages.ts";
 
 const lateMoveDate = {
@@ -23,34 +16,31 @@ const lateMoveDate = {
 export function quoteScenarios(day: string) {
   const quoted = estimate("QUOTED", day);
   return {
-    calculateEstimateAmount: {
-      priced: getCalculateEstimateAmountMockHandler(amount),
-      invalid: mockInvalid(getCalculateEstimateAmountMockHandler, lateMoveDate),
-      ...failures(getCalculateEstimateAmountMockHandler),
-    },
-    createEstimate: {
-      created: getCreateEstimateMockHandler(async ({ request }) => ({
+    calculateEstimateAmount: anyones(mock.getCalculateEstimateAmountMockHandler, (reply) => ({
+      priced: reply(amount),
+      invalid: mockInvalid(reply, lateMoveDate),
+    })),
+    createEstimate: members(mock.getCreateEstimateMockHandler, (reply, problem) => ({
+      created: reply(async ({ request }) => ({
         ...quoted,
         draft: await bodyOf(request, CreateEstimateBody),
       })),
-      createdByVisitor: getCreateEstimateMockHandler(async ({ request }) => ({
+      createdByVisitor: reply(async ({ request }) => ({
         ...quoted,
         draft: await bodyOf(request, CreateEstimateBody),
         customer: null,
         visitor_key: tokens.refresh_token,
       })),
-      slotFull: mockProblem(getCreateEstimateMockHandler, "slot_full"),
-      invalid: mockInvalid(getCreateEstimateMockHandler, lateMoveDate),
-      ...memberFailures(getCreateEstimateMockHandler),
-    },
-    integrateEstimate: {
-      integrated: getIntegrateEstimateMockHandler(async ({ request }) => ({
+      slotFull: problem("slot_full"),
+      invalid: mockInvalid(reply, lateMoveDate),
+    })),
+    integrateEstimate: members(mock.getIntegrateEstimateMockHandler, (reply, problem) => ({
+      integrated: reply(async ({ request }) => ({
         ...quoted,
         serial: (await bodyOf(request, IntegrateEstimateBody)).serial,
       })),
-      missing: mockProblem(getIntegrateEstimateMockHandler, "not_found"),
-      ...memberFailures(getIntegrateEstimateMockHandler),
-    },
+      missing: problem("not_found"),
+    })),
   };
 }
 
@@ -58,20 +48,20 @@ export function quoteScenarios(day: string) {
 export function orderScenarios(day: string) {
   /** Returns the estimate under any serial: a screen may be opened at any URL. */
   const get = (answer: Estimate) =>
-    getGetEstimateMockHandler(({ params }) => ({ ...answer, serial: String(params["serial"]) }));
+    mock.getGetEstimateMockHandler(({ params }) => ({
+      ...answer,
+      serial: String(params["serial"]),
+    }));
   const inStatus = (status: MoveStatus) => get(estimate(status, day));
   const listed = orders(day);
   return {
-    listEstimates: {
-      orders: getListEstimatesMockHandler(({ request }) =>
-        requestedPage(listed.map(summary), request),
-      ),
-      empty: getListEstimatesMockHandler(({ request }) => requestedPage([], request)),
-      ...memberFailures(getListEstimatesMockHandler),
-    },
-    getEstimate: {
+    listEstimates: members(mock.getListEstimatesMockHandler, (reply) => ({
+      orders: reply(({ request }) => requestedPage(listed.map(summary), request)),
+      empty: reply(({ request }) => requestedPage([], request)),
+    })),
+    getEstimate: members(mock.getGetEstimateMockHandler, (reply, problem) => ({
       /** The order of the list with this serial; a paid one under any other. */
-      listed: getGetEstimateMockHandler(({ params }) => {
+      listed: reply(({ params }) => {
         const serial = String(params["serial"]);
         const found = listed.find((each) => each.serial === serial);
         return found ?? { ...estimate("PAYMENT", day), serial };
@@ -87,16 +77,14 @@ export function orderScenarios(day: string) {
       BOX_COL_REQUEST: inStatus("BOX_COL_REQUEST"),
       COMPLETE: inStatus("COMPLETE"),
       CANCEL: inStatus("CANCEL"),
-      missing: mockProblem(getGetEstimateMockHandler, "not_found"),
-      ...memberFailures(getGetEstimateMockHandler),
-    },
-    cancelEstimate: {
-      cancelled: getCancelEstimateMockHandler(({ params }) => ({
+      missing: problem("not_found"),
+    })),
+    cancelEstimate: members(mock.getCancelEstimateMockHandler, (reply, problem) => ({
+      cancelled: reply(({ params }) => ({
         ...estimate("CANCEL", day),
         serial: String(params["serial"]),
       })),
-      tooLate: mockProblem(getCancelEstimateMockHandler, "state_conflict"),
-      ...memberFailures(getCancelEstimateMockHandler),
-    },
+      tooLate: problem("state_conflict"),
+    })),
   };
 }

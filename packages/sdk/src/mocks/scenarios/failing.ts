@@ -85,3 +85,20 @@ export async function bodyOf<Schema extends ZodMiniType>(
     })),
   });
 }
+
+/** Makes the scenarios of an operation: its own, and the failures that every operation of its kind has. */
+function scenariosWith<Failures extends object>(
+  failuresOf: (handler: GeneratedHandler) => Failures,
+) {
+  return <Handler extends GeneratedHandler, Own extends object>(
+    handler: Handler,
+    own: (reply: Handler, problem: (code: Code, details?: Details) => HttpHandler) => Own,
+  ) => ({
+    ...own(handler, (code, details) => mockProblem(handler, code, details)),
+    ...failuresOf(handler),
+  });
+}
+
+export const anyones = scenariosWith(failures);
+export const members = scenariosWith(memberFailures);
+export const companys = scenariosWith(companyFailures);

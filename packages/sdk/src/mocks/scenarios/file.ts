@@ -1,27 +1,25 @@
 import { getGetFileMockHandler, getUploadFileMockHandler } from "../../generated/file/file.msw.ts";
 import { picture, storedFile } from "../fixtures/file.ts";
-import { failures, mockProblem } from "./failing.ts";
+import { anyones } from "./failing.ts";
 
 const VISITOR_KEY = "4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi";
 
 /** Pictures of box contents and of finished work. */
 export function fileScenarios(day: string) {
   return {
-    uploadFile: {
-      stored: getUploadFileMockHandler(storedFile("REVIEW", day)),
-      firstOfVisitor: getUploadFileMockHandler({
+    uploadFile: anyones(getUploadFileMockHandler, (reply, problem) => ({
+      stored: reply(storedFile("REVIEW", day)),
+      firstOfVisitor: reply({
         ...storedFile("BOX_CONTENT", day),
         visitor_key: VISITOR_KEY,
       }),
-      rejected: mockProblem(getUploadFileMockHandler, "file_rejected"),
-      tooLarge: mockProblem(getUploadFileMockHandler, "content_too_large"),
-      closed: mockProblem(getUploadFileMockHandler, "state_conflict"),
-      ...failures(getUploadFileMockHandler),
-    },
-    getFile: {
-      picture: getGetFileMockHandler(() => picture()),
-      missing: mockProblem(getGetFileMockHandler, "not_found"),
-      ...failures(getGetFileMockHandler),
-    },
+      rejected: problem("file_rejected"),
+      tooLarge: problem("content_too_large"),
+      closed: problem("state_conflict"),
+    })),
+    getFile: anyones(getGetFileMockHandler, (reply, problem) => ({
+      picture: reply(() => picture()),
+      missing: problem("not_found"),
+    })),
   };
 }

@@ -1,12 +1,4 @@
-import {
-  getCertifyMemberMockHandler,
-  getChangePasswordMockHandler,
-  getCheckUsernameMockHandler,
-  getDeleteMeMockHandler,
-  getGetMeMockHandler,
-  getGetWithdrawalMockHandler,
-  getUpdateMeMockHandler,
-} from "../../generated/member/member.msw.ts";
+import * as mock from "../../generated/member/member.msw.ts";
 import { UpdateMeBody } from "../../generated/zod/member.ts";
 import {
   certifiedMember,
@@ -18,29 +10,27 @@ import {
   withdrawalHolds,
 } from "../fixtures/member.ts";
 import { instant } from "../base-day.ts";
-import { bodyOf, failures, memberFailures, mockInvalid, mockProblem } from "./failing.ts";
+import { anyones, bodyOf, members, mockInvalid } from "./failing.ts";
 import { weakPassword } from "./sentences.ts";
 
 /** The member's own profile, and withdrawal. */
 export function memberScenarios(day: string) {
   return {
-    checkUsername: {
-      free: getCheckUsernameMockHandler({ valid: true, reason: null }),
-      taken: getCheckUsernameMockHandler({ valid: false, reason: "TAKEN" }),
-      malformed: getCheckUsernameMockHandler({ valid: false, reason: "FORMAT" }),
-      ...failures(getCheckUsernameMockHandler),
-    },
-    getMe: {
-      loggedIn: getGetMeMockHandler(member(day)),
-      certified: getGetMeMockHandler(certifiedMember(day)),
-      kakao: getGetMeMockHandler(kakaoMember(day)),
-      justSignedUp: getGetMeMockHandler(newMember(day)),
-      company: getGetMeMockHandler(companyUser(day)),
-      operator: getGetMeMockHandler(operator(day)),
-      ...memberFailures(getGetMeMockHandler),
-    },
-    updateMe: {
-      updated: getUpdateMeMockHandler(async ({ request }) => {
+    checkUsername: anyones(mock.getCheckUsernameMockHandler, (reply) => ({
+      free: reply({ valid: true, reason: null }),
+      taken: reply({ valid: false, reason: "TAKEN" }),
+      malformed: reply({ valid: false, reason: "FORMAT" }),
+    })),
+    getMe: members(mock.getGetMeMockHandler, (reply) => ({
+      loggedIn: reply(member(day)),
+      certified: reply(certifiedMember(day)),
+      kakao: reply(kakaoMember(day)),
+      justSignedUp: reply(newMember(day)),
+      company: reply(companyUser(day)),
+      operator: reply(operator(day)),
+    })),
+    updateMe: members(mock.getUpdateMeMockHandler, (reply) => ({
+      updated: reply(async ({ request }) => {
         const {
           marketing_consent: answer,
           email,
@@ -51,33 +41,28 @@ export function memberScenarios(day: string) {
         const { agreed } = answer;
         return { ...me, marketing_consent: { agreed, changed_at: instant(day) } };
       }),
-      ...memberFailures(getUpdateMeMockHandler),
-    },
-    getWithdrawal: {
-      free: getGetWithdrawalMockHandler({ holds: [] }),
-      held: getGetWithdrawalMockHandler({ holds: withdrawalHolds(day) }),
-      ...memberFailures(getGetWithdrawalMockHandler),
-    },
-    deleteMe: {
-      left: getDeleteMeMockHandler(),
-      passwordFirst: mockProblem(getDeleteMeMockHandler, "password_check_required"),
-      boxesStored: mockProblem(getDeleteMeMockHandler, "boxes_stored"),
-      moneyOwed: mockProblem(getDeleteMeMockHandler, "money_owed"),
-      ...memberFailures(getDeleteMeMockHandler),
-    },
-    certifyMember: {
-      certified: getCertifyMemberMockHandler(certifiedMember(day)),
-      otherPerson: mockProblem(getCertifyMemberMockHandler, "certification_mismatch"),
-      passwordFirst: mockProblem(getCertifyMemberMockHandler, "password_check_required"),
-      ticketInvalid: mockProblem(getCertifyMemberMockHandler, "ticket_invalid"),
-      missing: mockProblem(getCertifyMemberMockHandler, "not_found"),
-      ...memberFailures(getCertifyMemberMockHandler),
-    },
-    changePassword: {
-      changed: getChangePasswordMockHandler(),
-      passwordFirst: mockProblem(getChangePasswordMockHandler, "password_check_required"),
-      weak: mockInvalid(getChangePasswordMockHandler, weakPassword),
-      ...memberFailures(getChangePasswordMockHandler),
-    },
+    })),
+    getWithdrawal: members(mock.getGetWithdrawalMockHandler, (reply) => ({
+      free: reply({ holds: [] }),
+      held: reply({ holds: withdrawalHolds(day) }),
+    })),
+    deleteMe: members(mock.getDeleteMeMockHandler, (reply, problem) => ({
+      left: reply(),
+      passwordFirst: problem("password_check_required"),
+      boxesStored: problem("boxes_stored"),
+      moneyOwed: problem("money_owed"),
+    })),
+    certifyMember: members(mock.getCertifyMemberMockHandler, (reply, problem) => ({
+      certified: reply(certifiedMember(day)),
+      otherPerson: problem("certification_mismatch"),
+      passwordFirst: problem("password_check_required"),
+      ticketInvalid: problem("ticket_invalid"),
+      missing: problem("not_found"),
+    })),
+    changePassword: members(mock.getChangePasswordMockHandler, (reply, problem) => ({
+      changed: reply(),
+      passwordFirst: problem("password_check_required"),
+      weak: mockInvalid(reply, weakPassword),
+    })),
   };
 }

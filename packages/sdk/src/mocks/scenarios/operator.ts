@@ -26,7 +26,7 @@ import {
   operatorSessions,
   operatorTodo,
 } from "../fixtures/operator.ts";
-import { companyFailures, failures, memberFailures, mockProblem } from "./failing.ts";
+import { anyones, companys, members } from "./failing.ts";
 
 const WRONG =
   "아이디, 비밀번호, 인증 번호 가운데 맞지 않는 것이 있어요. 새로 뜬 인증 번호로 다시 로그인해 주세요.";
@@ -46,57 +46,47 @@ export function operatorScenarios(day: string) {
     return { kind, kind_label: kindLabel, count: 1 };
   });
   return {
-    loginOperator: {
-      loggedIn: getLoginOperatorMockHandler(tokens),
-      wrong: mockProblem(getLoginOperatorMockHandler, "login_failed", { message: WRONG }),
-      ...failures(getLoginOperatorMockHandler),
-    },
-    refreshOperatorTokens: {
-      renewed: getRefreshOperatorTokensMockHandler(tokens),
-      rejected: mockProblem(getRefreshOperatorTokensMockHandler, "invalid_token"),
-      ...failures(getRefreshOperatorTokensMockHandler),
-    },
-    logoutOperator: {
-      ended: getLogoutOperatorMockHandler(),
-      ...memberFailures(getLogoutOperatorMockHandler),
-    },
-    getOperator: {
-      admin: getGetOperatorMockHandler(operatorProfile),
-      care: getGetOperatorMockHandler({
+    loginOperator: anyones(getLoginOperatorMockHandler, (reply, problem) => ({
+      loggedIn: reply(tokens),
+      wrong: problem("login_failed", { message: WRONG }),
+    })),
+    refreshOperatorTokens: anyones(getRefreshOperatorTokensMockHandler, (reply, problem) => ({
+      renewed: reply(tokens),
+      rejected: problem("invalid_token"),
+    })),
+    logoutOperator: members(getLogoutOperatorMockHandler, (reply) => ({ ended: reply() })),
+    getOperator: members(getGetOperatorMockHandler, (reply) => ({
+      admin: reply(operatorProfile),
+      care: reply({
         ...operatorProfile,
         role: "CARE",
         role_label: "상담",
         duties: ["ORDERS"],
       }),
-      ...memberFailures(getGetOperatorMockHandler),
-    },
-    listOperatorSessions: {
-      two: getListOperatorSessionsMockHandler({ sessions: operatorSessions(day) }),
-      ...memberFailures(getListOperatorSessionsMockHandler),
-    },
-    endOperatorSession: {
-      ended: getEndOperatorSessionMockHandler(),
-      gone: mockProblem(getEndOperatorSessionMockHandler, "not_found"),
-      ...memberFailures(getEndOperatorSessionMockHandler),
-    },
-    listOperatorTodo: {
-      some: getListOperatorTodoMockHandler({
+    })),
+    listOperatorSessions: members(getListOperatorSessionsMockHandler, (reply) => ({
+      two: reply({ sessions: operatorSessions(day) }),
+    })),
+    endOperatorSession: members(getEndOperatorSessionMockHandler, (reply, problem) => ({
+      ended: reply(),
+      gone: problem("not_found"),
+    })),
+    listOperatorTodo: members(getListOperatorTodoMockHandler, (reply) => ({
+      some: reply({
         items,
         counts,
         total: items.length,
         next_cursor: null,
       }),
-      none: getListOperatorTodoMockHandler({ items: [], counts: [], total: 0, next_cursor: null }),
-      ...memberFailures(getListOperatorTodoMockHandler),
-    },
-    listOperatorVisits: {
-      some: getListOperatorVisitsMockHandler(operatorDay(day)),
-      none: getListOperatorVisitsMockHandler({ day, total: 0, open: 0, visits: [] }),
-      ...memberFailures(getListOperatorVisitsMockHandler),
-    },
-    advanceOperatorVisits: {
-      done: getAdvanceOperatorVisitsMockHandler({ answers: [{ ...answer, outcome: "DONE" }] }),
-      taken: getAdvanceOperatorVisitsMockHandler({
+      none: reply({ items: [], counts: [], total: 0, next_cursor: null }),
+    })),
+    listOperatorVisits: members(getListOperatorVisitsMockHandler, (reply) => ({
+      some: reply(operatorDay(day)),
+      none: reply({ day, total: 0, open: 0, visits: [] }),
+    })),
+    advanceOperatorVisits: companys(getAdvanceOperatorVisitsMockHandler, (reply) => ({
+      done: reply({ answers: [{ ...answer, outcome: "DONE" }] }),
+      taken: reply({
         answers: [
           {
             ...answer,
@@ -105,7 +95,7 @@ export function operatorScenarios(day: string) {
           },
         ],
       }),
-      early: getAdvanceOperatorVisitsMockHandler({
+      early: reply({
         answers: [
           {
             ...answer,
@@ -116,7 +106,7 @@ export function operatorScenarios(day: string) {
           },
         ],
       }),
-      refused: getAdvanceOperatorVisitsMockHandler({
+      refused: reply({
         answers: [
           {
             ...answer,
@@ -127,27 +117,22 @@ export function operatorScenarios(day: string) {
           },
         ],
       }),
-      ...companyFailures(getAdvanceOperatorVisitsMockHandler),
-    },
-    searchOperator: {
-      some: getSearchOperatorMockHandler(operatorHits(day)),
-      none: getSearchOperatorMockHandler({ hits: [], more: false }),
-      ...memberFailures(getSearchOperatorMockHandler),
-    },
-    getOperatorOrder: {
-      move: getGetOperatorOrderMockHandler(operatorOrder(day)),
-      missing: mockProblem(getGetOperatorOrderMockHandler, "not_found"),
-      ...memberFailures(getGetOperatorOrderMockHandler),
-    },
-    listOperatorCommands: {
-      some: getListOperatorCommandsMockHandler({ commands: operatorCommands }),
-      ...memberFailures(getListOperatorCommandsMockHandler),
-    },
-    runOperatorCommand: {
-      done: getRunOperatorCommandMockHandler(operatorResult),
-      conflict: mockProblem(getRunOperatorCommandMockHandler, "state_conflict"),
-      invalid: mockProblem(getRunOperatorCommandMockHandler, "validation_failed"),
-      ...companyFailures(getRunOperatorCommandMockHandler),
-    },
+    })),
+    searchOperator: members(getSearchOperatorMockHandler, (reply) => ({
+      some: reply(operatorHits(day)),
+      none: reply({ hits: [], more: false }),
+    })),
+    getOperatorOrder: members(getGetOperatorOrderMockHandler, (reply, problem) => ({
+      move: reply(operatorOrder(day)),
+      missing: problem("not_found"),
+    })),
+    listOperatorCommands: members(getListOperatorCommandsMockHandler, (reply) => ({
+      some: reply({ commands: operatorCommands }),
+    })),
+    runOperatorCommand: companys(getRunOperatorCommandMockHandler, (reply, problem) => ({
+      done: reply(operatorResult),
+      conflict: problem("state_conflict"),
+      invalid: problem("validation_failed"),
+    })),
   };
 }

@@ -7,7 +7,7 @@ import { getReceivePaymentWebhookMockHandler } from "../../generated/payment/pay
 import { PrepareEstimatePaymentBody } from "../../generated/zod/estimate.ts";
 import { amount } from "../fixtures/estimate.ts";
 import { preparedPayment } from "../fixtures/payment.ts";
-import { bodyOf, failures, memberFailures, mockProblem } from "./failing.ts";
+import { anyones, bodyOf, members } from "./failing.ts";
 import { outcomes, type Outcome } from "./order-payment.ts";
 
 const dueOf = (plan: PaymentPlan) =>
@@ -26,8 +26,8 @@ export function paymentScenarios(day: string) {
       ...outcome,
     }));
   return {
-    prepareEstimatePayment: {
-      ready: getPrepareEstimatePaymentMockHandler(async ({ request }) => {
+    prepareEstimatePayment: members(getPrepareEstimatePaymentMockHandler, (reply, problem) => ({
+      ready: reply(async ({ request }) => {
         const {
           plan,
           method = "CARD",
@@ -36,45 +36,36 @@ export function paymentScenarios(day: string) {
         const prepared = preparedPayment(plan, method, dueOf(plan), day);
         return payment_id === undefined ? prepared : { ...prepared, ...outcomes.paid };
       }),
-      cardRejected: getPrepareEstimatePaymentMockHandler({
+      cardRejected: reply({
         ...preparedPayment("BALANCE", "CARD", dueOf("BALANCE"), day),
         ...outcomes.failed,
       }),
-      notYetDue: mockProblem(getPrepareEstimatePaymentMockHandler, "state_conflict", {
+      notYetDue: problem("state_conflict", {
         message: "잔금은 짐을 내린 뒤에 낼 수 있어요.",
       }),
-      balancePaid: mockProblem(getPrepareEstimatePaymentMockHandler, "already_paid", {
+      balancePaid: problem("already_paid", {
         message: "잔금을 이미 모두 냈어요. 내 주문에서 확인해 주세요.",
       }),
-      slotClosed: mockProblem(getPrepareEstimatePaymentMockHandler, "slot_closed"),
-      slotFull: mockProblem(getPrepareEstimatePaymentMockHandler, "slot_full"),
-      alreadyPaid: mockProblem(getPrepareEstimatePaymentMockHandler, "already_paid"),
-      estimateExpired: mockProblem(getPrepareEstimatePaymentMockHandler, "estimate_expired"),
-      missing: mockProblem(getPrepareEstimatePaymentMockHandler, "not_found"),
-      providerUnavailable: mockProblem(
-        getPrepareEstimatePaymentMockHandler,
-        "provider_unavailable",
-      ),
-      ...memberFailures(getPrepareEstimatePaymentMockHandler),
-    },
-    completeEstimatePayment: {
+      slotClosed: problem("slot_closed"),
+      slotFull: problem("slot_full"),
+      alreadyPaid: problem("already_paid"),
+      estimateExpired: problem("estimate_expired"),
+      missing: problem("not_found"),
+      providerUnavailable: problem("provider_unavailable"),
+    })),
+    completeEstimatePayment: anyones(getCompleteEstimatePaymentMockHandler, (_reply, problem) => ({
       paid: answered(outcomes.paid),
       pending: answered(outcomes.pending),
       failed: answered(outcomes.failed),
       abandoned: answered(outcomes.abandoned),
       refunded: answered(outcomes.refunded),
-      amountMismatch: mockProblem(getCompleteEstimatePaymentMockHandler, "amount_mismatch"),
-      slotFull: mockProblem(getCompleteEstimatePaymentMockHandler, "slot_full"),
-      missing: mockProblem(getCompleteEstimatePaymentMockHandler, "not_found"),
-      providerUnavailable: mockProblem(
-        getCompleteEstimatePaymentMockHandler,
-        "provider_unavailable",
-      ),
-      ...failures(getCompleteEstimatePaymentMockHandler),
-    },
-    receivePaymentWebhook: {
-      received: getReceivePaymentWebhookMockHandler(),
-      ...failures(getReceivePaymentWebhookMockHandler),
-    },
+      amountMismatch: problem("amount_mismatch"),
+      slotFull: problem("slot_full"),
+      missing: problem("not_found"),
+      providerUnavailable: problem("provider_unavailable"),
+    })),
+    receivePaymentWebhook: anyones(getReceivePaymentWebhookMockHandler, (reply) => ({
+      received: reply(),
+    })),
   };
 }

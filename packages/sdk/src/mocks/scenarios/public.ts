@@ -1,15 +1,12 @@
 import { getGetHealthMockHandler } from "../../generated/health/health.msw.ts";
 import { getGetMoveSpecMockHandler } from "../../generated/spec/spec.msw.ts";
 import { moveSpec } from "../fixtures/move-spec.ts";
-import { failures, mockProblem } from "./failing.ts";
+import { anyones, mockProblem } from "./failing.ts";
 
 /** Public operations whose responses do not depend on the day. */
 export function publicScenarios() {
   return {
-    getMoveSpec: {
-      catalogue: getGetMoveSpecMockHandler(moveSpec),
-      ...failures(getGetMoveSpecMockHandler),
-    },
+    getMoveSpec: anyones(getGetMoveSpecMockHandler, (reply) => ({ catalogue: reply(moveSpec) })),
     getHealth: {
       ok: getGetHealthMockHandler({ status: "ok" }),
       down: mockProblem(getGetHealthMockHandler, "unavailable"),

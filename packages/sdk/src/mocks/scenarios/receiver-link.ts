@@ -1,43 +1,34 @@
-import {
-  getCreateReceiverLinkMockHandler,
-  getDeleteReceiverLinkMockHandler,
-  getGetReceivedDeliveryMockHandler,
-  getGetReceiverLinkMockHandler,
-} from "../../generated/receiver-link/receiver-link.msw.ts";
+import * as mock from "../../generated/receiver-link/receiver-link.msw.ts";
 import { dayAfter } from "../base-day.ts";
 import { longReceivedDelivery, receivedDelivery, receiverKey } from "../fixtures/receiver-link.ts";
-import { failures, memberFailures, mockProblem } from "./failing.ts";
+import { anyones, members } from "./failing.ts";
 
 /** Links by which another person receives a delivery. */
 export function receiverLinkScenarios(day: string) {
   const opens_on = dayAfter(day, 3);
   const link = { key: receiverKey, opens_on };
   const inStatus = (status: "READY" | "ON_THE_WAY" | "DELIVERED") =>
-    getGetReceivedDeliveryMockHandler(receivedDelivery(day, { status }));
+    mock.getGetReceivedDeliveryMockHandler(receivedDelivery(day, { status }));
   return {
-    getReceiverLink: {
-      none: getGetReceiverLinkMockHandler({ key: null, opens_on }),
-      made: getGetReceiverLinkMockHandler(link),
-      over: getGetReceiverLinkMockHandler({ key: null, opens_on: null }),
-      ...memberFailures(getGetReceiverLinkMockHandler),
-    },
-    createReceiverLink: {
-      made: getCreateReceiverLinkMockHandler(link),
-      closed: mockProblem(getCreateReceiverLinkMockHandler, "state_conflict"),
-      ...memberFailures(getCreateReceiverLinkMockHandler),
-    },
-    deleteReceiverLink: {
-      deleted: getDeleteReceiverLinkMockHandler(),
-      ...memberFailures(getDeleteReceiverLinkMockHandler),
-    },
-    getReceivedDelivery: {
+    getReceiverLink: members(mock.getGetReceiverLinkMockHandler, (reply) => ({
+      none: reply({ key: null, opens_on }),
+      made: reply(link),
+      over: reply({ key: null, opens_on: null }),
+    })),
+    createReceiverLink: members(mock.getCreateReceiverLinkMockHandler, (reply, problem) => ({
+      made: reply(link),
+      closed: problem("state_conflict"),
+    })),
+    deleteReceiverLink: members(mock.getDeleteReceiverLinkMockHandler, (reply) => ({
+      deleted: reply(),
+    })),
+    getReceivedDelivery: anyones(mock.getGetReceivedDeliveryMockHandler, (reply, problem) => ({
       READY: inStatus("READY"),
       ON_THE_WAY: inStatus("ON_THE_WAY"),
       DELIVERED: inStatus("DELIVERED"),
-      early: getGetReceivedDeliveryMockHandler({ opens_on, visit: null }),
-      long: getGetReceivedDeliveryMockHandler(longReceivedDelivery(day)),
-      missing: mockProblem(getGetReceivedDeliveryMockHandler, "not_found"),
-      ...failures(getGetReceivedDeliveryMockHandler),
-    },
+      early: reply({ opens_on, visit: null }),
+      long: reply(longReceivedDelivery(day)),
+      missing: problem("not_found"),
+    })),
   };
 }

@@ -1,10 +1,7 @@
 import type { HttpHandler } from "msw";
 
 import type { RescheduleAmount } from "../../generated/model.schemas.ts";
-import {
-  getCalculateStorageRescheduleMockHandler,
-  getRescheduleStorageOrderMockHandler,
-} from "../../generated/storage-order/storage-order.msw.ts";
+import * as mock from "../../generated/storage-order/storage-order.msw.ts";
 import { RescheduleStorageOrderBody } from "../../generated/zod/storage-order.ts";
 import { rescheduleCheaper, rescheduleFree, rescheduleLate } from "../fixtures/reschedule.ts";
 import { preparedOrderPayment, storageOrder } from "../fixtures/storage-order.ts";
@@ -41,15 +38,17 @@ export function rescheduleFailures(handler: GeneratedHandler) {
 /** Rescheduling the visits of a paid storage order: the price and the change. */
 export function storageRescheduleScenarios(day: string) {
   return {
-    calculateStorageReschedule: rescheduleAmountScenarios(getCalculateStorageRescheduleMockHandler),
+    calculateStorageReschedule: rescheduleAmountScenarios(
+      mock.getCalculateStorageRescheduleMockHandler,
+    ),
     rescheduleStorageOrder: {
-      moved: getRescheduleStorageOrderMockHandler(async ({ request, params }) => {
+      moved: mock.getRescheduleStorageOrderMockHandler(async ({ request, params }) => {
         const { delivery, collection } = await bodyOf(request, RescheduleStorageOrderBody);
         const serial = String(params["serial"]);
         const times = { ...(delivery && { delivery }), ...(collection && { collection }) };
         return { order: { ...storageOrder("CONFIRM", day), serial, ...times }, payment: null };
       }),
-      toPay: getRescheduleStorageOrderMockHandler(async ({ request, params }) => {
+      toPay: mock.getRescheduleStorageOrderMockHandler(async ({ request, params }) => {
         const { payment_id } = await bodyOf(request, RescheduleStorageOrderBody);
         const amount = rescheduleLate.total_amount;
         const prepared = { ...preparedOrderPayment(day), amount };
@@ -58,7 +57,7 @@ export function storageRescheduleScenarios(day: string) {
           payment: payment_id === undefined ? prepared : { ...prepared, ...outcomes.paid },
         };
       }),
-      ...rescheduleFailures(getRescheduleStorageOrderMockHandler),
+      ...rescheduleFailures(mock.getRescheduleStorageOrderMockHandler),
     },
   };
 }

@@ -1,44 +1,32 @@
-import {
-  getCheckNewPasswordMockHandler,
-  getConfirmPasswordMockHandler,
-  getLoginMockHandler,
-  getLogoutMockHandler,
-  getRefreshTokenMockHandler,
-  getResetTokensMockHandler,
-} from "../../generated/session/session.msw.ts";
+import * as mock from "../../generated/session/session.msw.ts";
 import { instant } from "../base-day.ts";
 import { tokens } from "../fixtures/member.ts";
-import { failures, memberFailures, mockFieldProblem, mockProblem } from "./failing.ts";
+import { anyones, failures, members, mockFieldProblem } from "./failing.ts";
 
 /** Login, logout, token renewal and the confirmation of the password. */
 export function sessionScenarios(day: string) {
   return {
-    login: {
-      loggedIn: getLoginMockHandler(tokens),
-      wrongPassword: mockProblem(getLoginMockHandler, "login_failed"),
-      ...failures(getLoginMockHandler),
-    },
-    checkNewPassword: {
-      good: getCheckNewPasswordMockHandler({ length: true, kinds: true, valid: true }),
-      short: getCheckNewPasswordMockHandler({ length: false, kinds: true, valid: false }),
-      ...failures(getCheckNewPasswordMockHandler),
-    },
-    confirmPassword: {
-      confirmed: getConfirmPasswordMockHandler({ confirmed_until: instant(day, "10:10") }),
-      wrongPassword: mockFieldProblem(getConfirmPasswordMockHandler, "password_mismatch", "passwd"),
-      withoutPassword: mockProblem(getConfirmPasswordMockHandler, "state_conflict"),
-      ...memberFailures(getConfirmPasswordMockHandler),
-    },
-    logout: { loggedOut: getLogoutMockHandler(), ...failures(getLogoutMockHandler) },
-    refreshToken: {
-      refreshed: getRefreshTokenMockHandler({ access_token: `${tokens.access_token}.2` }),
-      rejected: mockProblem(getRefreshTokenMockHandler, "invalid_token"),
-      ...failures(getRefreshTokenMockHandler),
-    },
-    resetTokens: {
-      renewed: getResetTokensMockHandler({ ...tokens, access_token: `${tokens.access_token}.2` }),
-      rejected: mockProblem(getResetTokensMockHandler, "invalid_token"),
-      ...failures(getResetTokensMockHandler),
-    },
+    login: anyones(mock.getLoginMockHandler, (reply, problem) => ({
+      loggedIn: reply(tokens),
+      wrongPassword: problem("login_failed"),
+    })),
+    checkNewPassword: anyones(mock.getCheckNewPasswordMockHandler, (reply) => ({
+      good: reply({ length: true, kinds: true, valid: true }),
+      short: reply({ length: false, kinds: true, valid: false }),
+    })),
+    confirmPassword: members(mock.getConfirmPasswordMockHandler, (reply, problem) => ({
+      confirmed: reply({ confirmed_until: instant(day, "10:10") }),
+      wrongPassword: mockFieldProblem(reply, "password_mismatch", "passwd"),
+      withoutPassword: problem("state_conflict"),
+    })),
+    logout: { loggedOut: mock.getLogoutMockHandler(), ...failures(mock.getLogoutMockHandler) },
+    refreshToken: anyones(mock.getRefreshTokenMockHandler, (reply, problem) => ({
+      refreshed: reply({ access_token: `${tokens.access_token}.2` }),
+      rejected: problem("invalid_token"),
+    })),
+    resetTokens: anyones(mock.getResetTokensMockHandler, (reply, problem) => ({
+      renewed: reply({ ...tokens, access_token: `${tokens.access_token}.2` }),
+      rejected: problem("invalid_token"),
+    })),
   };
 }

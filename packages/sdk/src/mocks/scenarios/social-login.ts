@@ -1,16 +1,9 @@
-import {
-  getListLoginProvidersMockHandler,
-  getLoginWithAppleMockHandler,
-  getLoginWithGoogleMockHandler,
-  getLoginWithKakaoMockHandler,
-  getLoginWithNaverMockHandler,
-  getLoginWithTicketMockHandler,
-} from "../../generated/session/session.msw.ts";
+import * as mock from "../../generated/session/session.msw.ts";
 import type { SnsType, SocialLoginResult } from "../../generated/model.schemas.ts";
 import type { HttpHandler } from "msw";
 import { tokens } from "../fixtures/member.ts";
 import { bareSignupStart, loginProviders, socialSignupStart } from "../fixtures/social-login.ts";
-import { failures, mockProblem } from "./failing.ts";
+import { anyones, failures, mockProblem } from "./failing.ts";
 
 type ExchangeHandler = (
   answer: SocialLoginResult | (() => Promise<SocialLoginResult>),
@@ -35,23 +28,19 @@ function exchange(type: SnsType, handler: ExchangeHandler) {
 /** Logins with accounts of other services. */
 export function socialLoginScenarios() {
   return {
-    listLoginProviders: {
-      all: getListLoginProvidersMockHandler(loginProviders),
-      kakaoOnly: getListLoginProvidersMockHandler(
-        loginProviders.filter(({ type }) => type === "KAKAO"),
-      ),
-      none: getListLoginProvidersMockHandler([]),
-      ...failures(getListLoginProvidersMockHandler),
-    },
-    loginWithNaver: exchange("NAVER", getLoginWithNaverMockHandler),
-    loginWithKakao: exchange("KAKAO", getLoginWithKakaoMockHandler),
-    loginWithGoogle: exchange("GOOGLE", getLoginWithGoogleMockHandler),
-    loginWithApple: exchange("APPLE", getLoginWithAppleMockHandler),
-    loginWithTicket: {
-      loggedIn: getLoginWithTicketMockHandler(tokens),
-      signupRequired: mockProblem(getLoginWithTicketMockHandler, "signup_required"),
-      ticketInvalid: mockProblem(getLoginWithTicketMockHandler, "ticket_invalid"),
-      ...failures(getLoginWithTicketMockHandler),
-    },
+    listLoginProviders: anyones(mock.getListLoginProvidersMockHandler, (reply) => ({
+      all: reply(loginProviders),
+      kakaoOnly: reply(loginProviders.filter(({ type }) => type === "KAKAO")),
+      none: reply([]),
+    })),
+    loginWithNaver: exchange("NAVER", mock.getLoginWithNaverMockHandler),
+    loginWithKakao: exchange("KAKAO", mock.getLoginWithKakaoMockHandler),
+    loginWithGoogle: exchange("GOOGLE", mock.getLoginWithGoogleMockHandler),
+    loginWithApple: exchange("APPLE", mock.getLoginWithAppleMockHandler),
+    loginWithTicket: anyones(mock.getLoginWithTicketMockHandler, (reply, problem) => ({
+      loggedIn: reply(tokens),
+      signupRequired: problem("signup_required"),
+      ticketInvalid: problem("ticket_invalid"),
+    })),
   };
 }

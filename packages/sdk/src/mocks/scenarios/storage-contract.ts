@@ -1,18 +1,5 @@
 import type { StorageContract } from "../../generated/model.schemas.ts";
-import {
-  getCalculateExtensionAmountMockHandler,
-  getCalculateTerminationAmountMockHandler,
-  getCalculateUpgradeAmountMockHandler,
-  getCompleteContractPaymentMockHandler,
-  getContinueStorageContractMockHandler,
-  getExtendStorageContractMockHandler,
-  getGetStorageContractMockHandler,
-  getListStorageContractsMockHandler,
-  getPrepareContractPaymentMockHandler,
-  getSetContractBillingKeyMockHandler,
-  getTerminateStorageContractMockHandler,
-  getUpgradeStorageContractMockHandler,
-} from "../../generated/storage-contract/storage-contract.msw.ts";
+import * as mock from "../../generated/storage-contract/storage-contract.msw.ts";
 import { SetContractBillingKeyBody } from "../../generated/zod/storage-contract.ts";
 import {
   confirmableContract,
@@ -28,7 +15,7 @@ import {
 import { preparedOrderPayment } from "../fixtures/storage-order.ts";
 import { dayAfter } from "../base-day.ts";
 import { UNKNOWN_KEY } from "./billing-key.ts";
-import { bodyOf, failures, memberFailures, mockInvalid, mockProblem } from "./failing.ts";
+import { anyones, bodyOf, memberFailures, members, mockInvalid, mockProblem } from "./failing.ts";
 import { outcomes } from "./order-payment.ts";
 import { requestedPage } from "./pages.ts";
 
@@ -46,26 +33,25 @@ export function storageContractScenarios(day: string) {
     next_charge: { date: dayAfter(day, -3), amount: 80_000 },
   } as const;
   const list = (...contracts: StorageContract[]) =>
-    getListStorageContractsMockHandler(({ request }) =>
+    mock.getListStorageContractsMockHandler(({ request }) =>
       requestedPage(contracts.map(contractSummary), request),
     );
-  const setKey = getSetContractBillingKeyMockHandler;
+  const setKey = mock.getSetContractBillingKeyMockHandler;
   const get = (changes: Partial<StorageContract> = {}) =>
-    getGetStorageContractMockHandler(({ params }) => ({
+    mock.getGetStorageContractMockHandler(({ params }) => ({
       ...storageContract(day, changes),
       id: String(params["id"]),
     }));
   return {
-    listStorageContracts: {
+    listStorageContracts: members(mock.getListStorageContractsMockHandler, () => ({
       running: list(storageContract(day)),
       unpaid: list(storageContract(day, unpaid)),
       free: list(freeContract(day)),
       confirmable: list(confirmableContract(day)),
       confirmed: list(confirmedContract(day)),
       empty: list(),
-      ...memberFailures(getListStorageContractsMockHandler),
-    },
-    getStorageContract: {
+    })),
+    getStorageContract: members(mock.getGetStorageContractMockHandler, (_reply, problem) => ({
       ACTIVE: get(),
       UNPAID: get(unpaid),
       ENDING: get({ status: "ENDING", next_charge: null }),
@@ -76,20 +62,18 @@ export function storageContractScenarios(day: string) {
       confirmable: get(confirmableContract(day)),
       confirmed: get(confirmedContract(day)),
       EXPIRED: get({ status: "EXPIRED", next_charge: null }),
-      missing: mockProblem(getGetStorageContractMockHandler, "not_found"),
-      ...memberFailures(getGetStorageContractMockHandler),
-    },
-    setContractBillingKey: {
-      set: setKey(async ({ request, params }) => ({
+      missing: problem("not_found"),
+    })),
+    setContractBillingKey: members(setKey, (reply, problem) => ({
+      set: reply(async ({ request, params }) => ({
         ...storageContract(day),
         id: String(params["id"]),
         payment_id: (await bodyOf(request, SetContractBillingKeyBody)).payment_id,
       })),
-      unknown: mockInvalid(setKey, UNKNOWN_KEY),
-      stateConflict: mockProblem(setKey, "state_conflict"),
-      missing: mockProblem(setKey, "not_found"),
-      ...memberFailures(setKey),
-    },
+      unknown: mockInvalid(reply, UNKNOWN_KEY),
+      stateConflict: problem("state_conflict"),
+      missing: problem("not_found"),
+    })),
     continueStorageContract: continuationScenarios(day),
     ...monthPaymentScenarios(day),
     ...changeScenarios(day),
@@ -97,7 +81,7 @@ export function storageContractScenarios(day: string) {
 }
 
 function continuationScenarios(day: string) {
-  const go = getContinueStorageContractMockHandler;
+  const go = mock.getContinueStorageContractMockHandler;
   return {
     confirmed: go(({ params }) => ({ ...confirmedContract(day), id: String(params["id"]) })),
     amountChanged: mockProblem(go, "amount_mismatch", { message: AMOUNT_TO_AGREE_CHANGED }),
@@ -109,66 +93,61 @@ function continuationScenarios(day: string) {
 }
 
 function monthPaymentScenarios(day: string) {
-  const prepare = getPrepareContractPaymentMockHandler;
+  const prepare = mock.getPrepareContractPaymentMockHandler;
   const prepared = { ...preparedOrderPayment(day), amount: 80_000 };
   return {
-    prepareContractPayment: {
-      ready: prepare(prepared),
-      charged: prepare({ ...prepared, ...outcomes.paid }),
-      declined: prepare({ ...prepared, ...outcomes.failed }),
-      nothingDue: mockProblem(prepare, "state_conflict", { message: NO_MONTH_TO_PAY }),
-      providerUnavailable: mockProblem(prepare, "provider_unavailable"),
-      ...memberFailures(prepare),
-    },
+    prepareContractPayment: members(prepare, (reply, problem) => ({
+      ready: reply(prepared),
+      charged: reply({ ...prepared, ...outcomes.paid }),
+      declined: reply({ ...prepared, ...outcomes.failed }),
+      nothingDue: problem("state_conflict", { message: NO_MONTH_TO_PAY }),
+      providerUnavailable: problem("provider_unavailable"),
+    })),
   };
 }
 
 function changeScenarios(day: string) {
   const reference = contractChange("EXTENSION", day).change.id;
   const due = { reference, amount: extensionAmount.total_amount };
-  const complete = getCompleteContractPaymentMockHandler;
-  const terminate = getTerminateStorageContractMockHandler;
-  const upgrade = getUpgradeStorageContractMockHandler;
-  const extend = getExtendStorageContractMockHandler;
+  const complete = mock.getCompleteContractPaymentMockHandler;
+  const terminate = mock.getTerminateStorageContractMockHandler;
+  const upgrade = mock.getUpgradeStorageContractMockHandler;
+  const extend = mock.getExtendStorageContractMockHandler;
   return {
-    calculateTerminationAmount: {
-      refund: getCalculateTerminationAmountMockHandler(terminationAmount),
-      stateConflict: mockProblem(getCalculateTerminationAmountMockHandler, "state_conflict"),
-      ...memberFailures(getCalculateTerminationAmountMockHandler),
-    },
-    terminateStorageContract: {
-      applied: terminate(contractChange("TERMINATION", day)),
-      stateConflict: mockProblem(terminate, "state_conflict"),
-      ...memberFailures(terminate),
-    },
-    calculateUpgradeAmount: {
-      priced: getCalculateUpgradeAmountMockHandler(upgradeAmount),
-      ...memberFailures(getCalculateUpgradeAmountMockHandler),
-    },
-    upgradeStorageContract: {
-      prepared: upgrade(contractChange("UPGRADE", day)),
-      stateConflict: mockProblem(upgrade, "state_conflict"),
-      ...memberFailures(upgrade),
-    },
-    calculateExtensionAmount: {
-      priced: getCalculateExtensionAmountMockHandler({
+    calculateTerminationAmount: members(
+      mock.getCalculateTerminationAmountMockHandler,
+      (reply, problem) => ({
+        refund: reply(terminationAmount),
+        stateConflict: problem("state_conflict"),
+      }),
+    ),
+    terminateStorageContract: members(terminate, (reply, problem) => ({
+      applied: reply(contractChange("TERMINATION", day)),
+      stateConflict: problem("state_conflict"),
+    })),
+    calculateUpgradeAmount: members(mock.getCalculateUpgradeAmountMockHandler, (reply) => ({
+      priced: reply(upgradeAmount),
+    })),
+    upgradeStorageContract: members(upgrade, (reply, problem) => ({
+      prepared: reply(contractChange("UPGRADE", day)),
+      stateConflict: problem("state_conflict"),
+    })),
+    calculateExtensionAmount: members(mock.getCalculateExtensionAmountMockHandler, (reply) => ({
+      priced: reply({
         ...extensionAmount,
         end_date: dayAfter(day, 151),
       }),
-      ...memberFailures(getCalculateExtensionAmountMockHandler),
-    },
-    extendStorageContract: {
-      prepared: extend(contractChange("EXTENSION", day)),
-      changePending: mockProblem(extend, "change_pending"),
-      ...memberFailures(extend),
-    },
-    completeContractPayment: {
-      paid: complete({ ...due, ...outcomes.paid }),
-      pending: complete({ ...due, ...outcomes.pending }),
-      failed: complete({ ...due, ...outcomes.failed }),
-      missing: mockProblem(complete, "not_found"),
-      providerUnavailable: mockProblem(complete, "provider_unavailable"),
-      ...failures(complete),
-    },
+    })),
+    extendStorageContract: members(extend, (reply, problem) => ({
+      prepared: reply(contractChange("EXTENSION", day)),
+      changePending: problem("change_pending"),
+    })),
+    completeContractPayment: anyones(complete, (reply, problem) => ({
+      paid: reply({ ...due, ...outcomes.paid }),
+      pending: reply({ ...due, ...outcomes.pending }),
+      failed: reply({ ...due, ...outcomes.failed }),
+      missing: problem("not_found"),
+      providerUnavailable: problem("provider_unavailable"),
+    })),
   };
 }

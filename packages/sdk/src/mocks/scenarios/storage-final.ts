@@ -1,17 +1,11 @@
-import {
-  getCalculateStorageFinalAmountMockHandler,
-  getCompleteStorageFinalPaymentMockHandler,
-  getCreateFinalDeliveryMockHandler,
-  getCreateFinalDisposalMockHandler,
-  getPrepareStorageFinalPaymentMockHandler,
-} from "../../generated/storage-final/storage-final.msw.ts";
+import * as mock from "../../generated/storage-final/storage-final.msw.ts";
 import {
   CreateFinalDeliveryBody,
   CreateFinalDisposalBody,
 } from "../../generated/zod/storage-final.ts";
 import { deliveryAmount, laterOrder } from "../fixtures/storage-later-order.ts";
 import { preparedOrderPayment } from "../fixtures/storage-order.ts";
-import { bodyOf, memberFailures, mockProblem } from "./failing.ts";
+import { bodyOf, members } from "./failing.ts";
 import { completeScenarios, prepareScenarios } from "./order-payment.ts";
 
 /** Ending storage by delivery or disposal: price, order and payment. */
@@ -19,31 +13,34 @@ export function storageFinalScenarios(day: string) {
   const name = "담아둠 보관 종료 배송";
   const ready = preparedOrderPayment(day, { name, amount: deliveryAmount.total_amount });
   return {
-    calculateStorageFinalAmount: {
-      priced: getCalculateStorageFinalAmountMockHandler(deliveryAmount),
-      boxUnavailable: mockProblem(getCalculateStorageFinalAmountMockHandler, "box_unavailable"),
-      missing: mockProblem(getCalculateStorageFinalAmountMockHandler, "not_found"),
-      ...memberFailures(getCalculateStorageFinalAmountMockHandler),
-    },
-    createFinalDelivery: {
-      created: getCreateFinalDeliveryMockHandler(async ({ request }) => {
+    calculateStorageFinalAmount: members(
+      mock.getCalculateStorageFinalAmountMockHandler,
+      (reply, problem) => ({
+        priced: reply(deliveryAmount),
+        boxUnavailable: problem("box_unavailable"),
+        missing: problem("not_found"),
+      }),
+    ),
+    createFinalDelivery: members(mock.getCreateFinalDeliveryMockHandler, (reply, problem) => ({
+      created: reply(async ({ request }) => {
         await bodyOf(request, CreateFinalDeliveryBody);
         return laterOrder("FINAL_AND_DELIVERY_ORDER", day);
       }),
-      boxUnavailable: mockProblem(getCreateFinalDeliveryMockHandler, "box_unavailable"),
-      ...memberFailures(getCreateFinalDeliveryMockHandler),
-    },
-    createFinalDisposal: {
-      created: getCreateFinalDisposalMockHandler(async ({ request }) => {
+      boxUnavailable: problem("box_unavailable"),
+    })),
+    createFinalDisposal: members(mock.getCreateFinalDisposalMockHandler, (reply, problem) => ({
+      created: reply(async ({ request }) => {
         await bodyOf(request, CreateFinalDisposalBody);
         return laterOrder("FINAL_AND_DISPOSAL_ORDER", day);
       }),
-      boxUnavailable: mockProblem(getCreateFinalDisposalMockHandler, "box_unavailable"),
-      ...memberFailures(getCreateFinalDisposalMockHandler),
-    },
-    prepareStorageFinalPayment: prepareScenarios(getPrepareStorageFinalPaymentMockHandler, ready),
+      boxUnavailable: problem("box_unavailable"),
+    })),
+    prepareStorageFinalPayment: prepareScenarios(
+      mock.getPrepareStorageFinalPaymentMockHandler,
+      ready,
+    ),
     completeStorageFinalPayment: completeScenarios(
-      getCompleteStorageFinalPaymentMockHandler,
+      mock.getCompleteStorageFinalPaymentMockHandler,
       deliveryAmount.total_amount,
     ),
   };

@@ -1,13 +1,5 @@
 import type { StorageOrder, StorageOrderStatus } from "../../generated/model.schemas.ts";
-import {
-  getCalculateStorageOrderAmountMockHandler,
-  getCancelStorageOrderMockHandler,
-  getCompleteStorageOrderPaymentMockHandler,
-  getCreateStorageOrderMockHandler,
-  getGetStorageOrderMockHandler,
-  getListStorageOrdersMockHandler,
-  getPrepareStorageOrderPaymentMockHandler,
-} from "../../generated/storage-order/storage-order.msw.ts";
+import * as mock from "../../generated/storage-order/storage-order.msw.ts";
 import { CreateStorageOrderBody } from "../../generated/zod/storage-order.ts";
 import {
   monthlyStorageAmount,
@@ -17,7 +9,7 @@ import {
   storageOrderStatuses,
   storageSummary,
 } from "../fixtures/storage-order.ts";
-import { bodyOf, failures, memberFailures, mockInvalid, mockProblem } from "./failing.ts";
+import { anyones, bodyOf, members, mockInvalid, mockProblem } from "./failing.ts";
 import { completeScenarios, completeWith, outcomes, prepareScenarios } from "./order-payment.ts";
 import { requestedPage } from "./pages.ts";
 import { storageRescheduleScenarios } from "./reschedule.ts";
@@ -38,7 +30,7 @@ function page(all: readonly StorageOrder[], request: Request) {
 export function storageOrderScenarios(day: string) {
   /** Returns the order under any serial: a screen may be opened at any URL. */
   const get = (answer: StorageOrder) =>
-    getGetStorageOrderMockHandler(({ params }) => ({
+    mock.getGetStorageOrderMockHandler(({ params }) => ({
       ...answer,
       serial: String(params["serial"]),
     }));
@@ -47,27 +39,27 @@ export function storageOrderScenarios(day: string) {
     .filter((status) => status !== "DISPOSING")
     .map((status) => storageOrder(status, day));
   return {
-    calculateStorageOrderAmount: {
-      priced: getCalculateStorageOrderAmountMockHandler(storageAmount),
-      monthly: getCalculateStorageOrderAmountMockHandler(monthlyStorageAmount),
-      invalid: mockInvalid(getCalculateStorageOrderAmountMockHandler, lateCollection),
-      ...failures(getCalculateStorageOrderAmountMockHandler),
-    },
-    listStorageOrders: {
-      orders: getListStorageOrdersMockHandler(({ request }) => page(orders, request)),
-      empty: getListStorageOrdersMockHandler(({ request }) => requestedPage([], request)),
-      ...memberFailures(getListStorageOrdersMockHandler),
-    },
-    createStorageOrder: {
-      created: getCreateStorageOrderMockHandler(async ({ request }) => {
+    calculateStorageOrderAmount: anyones(
+      mock.getCalculateStorageOrderAmountMockHandler,
+      (reply) => ({
+        priced: reply(storageAmount),
+        monthly: reply(monthlyStorageAmount),
+        invalid: mockInvalid(reply, lateCollection),
+      }),
+    ),
+    listStorageOrders: members(mock.getListStorageOrdersMockHandler, (reply) => ({
+      orders: reply(({ request }) => page(orders, request)),
+      empty: reply(({ request }) => requestedPage([], request)),
+    })),
+    createStorageOrder: members(mock.getCreateStorageOrderMockHandler, (reply, problem) => ({
+      created: reply(async ({ request }) => {
         await bodyOf(request, CreateStorageOrderBody);
         return storageOrder("QUOTED", day);
       }),
-      invalid: mockInvalid(getCreateStorageOrderMockHandler, lateCollection),
-      offerUsed: mockProblem(getCreateStorageOrderMockHandler, "coupon_unavailable"),
-      ...memberFailures(getCreateStorageOrderMockHandler),
-    },
-    getStorageOrder: {
+      invalid: mockInvalid(reply, lateCollection),
+      offerUsed: problem("coupon_unavailable"),
+    })),
+    getStorageOrder: members(mock.getGetStorageOrderMockHandler, (_reply, problem) => ({
       QUOTED: inStatus("QUOTED"),
       WAIT: inStatus("WAIT"),
       PAYMENT: inStatus("PAYMENT"),
@@ -82,26 +74,24 @@ export function storageOrderScenarios(day: string) {
         payment_type: "SUBSCRIPTION",
         amount: monthlyStorageAmount,
       }),
-      missing: mockProblem(getGetStorageOrderMockHandler, "not_found"),
-      ...memberFailures(getGetStorageOrderMockHandler),
-    },
+      missing: problem("not_found"),
+    })),
     ...storageRescheduleScenarios(day),
-    cancelStorageOrder: {
-      cancelled: getCancelStorageOrderMockHandler(({ params }) => ({
+    cancelStorageOrder: members(mock.getCancelStorageOrderMockHandler, (reply, problem) => ({
+      cancelled: reply(({ params }) => ({
         ...storageOrder("CANCEL", day),
         serial: String(params["serial"]),
       })),
-      tooLate: mockProblem(getCancelStorageOrderMockHandler, "state_conflict"),
-      ...memberFailures(getCancelStorageOrderMockHandler),
-    },
+      tooLate: problem("state_conflict"),
+    })),
     ...storageOrderPaymentScenarios(day),
   };
 }
 
 function storageOrderPaymentScenarios(day: string) {
-  const prepare = getPrepareStorageOrderPaymentMockHandler;
+  const prepare = mock.getPrepareStorageOrderPaymentMockHandler;
   const ready = preparedOrderPayment(day);
-  const complete = getCompleteStorageOrderPaymentMockHandler;
+  const complete = mock.getCompleteStorageOrderPaymentMockHandler;
   const { total_amount: amount } = storageAmount;
   const completed = completeWith(complete, amount);
   return {
