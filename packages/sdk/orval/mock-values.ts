@@ -84,7 +84,7 @@ export const mockSchemas = {
       name: () => faker.helpers.arrayElement(["가구", "가전", "그 밖의 짐"]),
     },
   },
-  PreparedPayment: { properties: { name: () => "담아둠 운송 계약금" } },
+  PreparedPayment: { properties: { name: () => "담아둠 이사 계약금" } },
   PriceLine: {
     properties: {
       label: () => faker.helpers.arrayElement(["기본 요금", "부피", "거리", "박스 대여"]),

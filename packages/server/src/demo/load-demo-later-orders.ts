@@ -114,6 +114,6 @@ async function pay(
   { order: { id, serial, total_amount: amount } }: StorageOrderView,
 ): Promise<void> {
   const subject = subjectOfOrder(id);
-  const name = `${brand.name} 박스 찾기 (연습)`;
+  const name = `${brand.name} 박스 받기 (연습)`;
   await payInDemo(demo, { subject, serial, userId, amount, name });
 }

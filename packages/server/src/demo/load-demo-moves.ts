@@ -61,7 +61,7 @@ export async function loadDemoMove(
   const { id, serial, price } = made.view.estimate;
   if (plan !== undefined) {
     const amount = amountToPay(plan, price);
-    const name = `${brand.name} 운송 (연습)`;
+    const name = `${brand.name} 이사 (연습)`;
     await payInDemo(demo, { subject: subjectOfEstimate(id), serial, userId, plan, amount, name });
   }
   for (const to of path.filter((status) => status !== "PAYMENT")) {

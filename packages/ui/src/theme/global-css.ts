@@ -29,6 +29,8 @@ export const globalCss = defineGlobalStyles({
     "--bar-inset": "env(safe-area-inset-bottom)",
     "--global-font-body": "fonts.body",
     "--global-color-border": "colors.border",
+    // A sheet is read from nearer than a screen, and everything is measured in rem.
+    _print: { fontSize: "75%" },
     // Whoever asks for more contrast gets text in two strengths, and frames that are seen without effort. Important,
     // because the tokens' layer comes after this one.
     "@media (prefers-contrast: more)": {
@@ -68,10 +70,17 @@ export const globalCss = defineGlobalStyles({
     textWrap: "pretty",
     _print: { backgroundColor: "white", color: "black" },
   },
+  "@page": { margin: "14mm 14mm 16mm" },
+  // A heading stays with what it is about, and a row in one piece.
+  ":is(h1, h2, h3, h4, caption, thead)": { _print: { breakAfter: "avoid" } },
+  tr: { _print: { breakInside: "avoid" } },
   // Nobody presses paper. Important, because recipes come in a later layer.
   ":is(button, summary, input, select, textarea)": { _print: { display: "none !important" } },
   // Keeps the end of the page clear of a bar fixed at the bottom (PriceBar on phones, TabBar).
-  "body:has([data-bottom-bar])": { paddingBlockEnd: "var(--tab-bar-room)" },
+  "body:has([data-bottom-bar])": {
+    paddingBlockEnd: "var(--tab-bar-room)",
+    _print: { paddingBlockEnd: "0 !important" },
+  },
   "body:has([data-bottom-bar=price])": {
     paddingBlockEnd: {
       base: "var(--price-bar-room)",

@@ -88,7 +88,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
     {
       id: "collection",
       name: "박스 수거",
-      title: "담은 박스를 언제 가져갈까요?",
+      title: "담은 박스를 언제 가지러 갈까요?",
       // Until the question about boxes is answered, the number of steps includes this one for the visits.
       when: { field: "use_boxes", isNot: true },
       fields: visitFields("collection", "박스 수거", {

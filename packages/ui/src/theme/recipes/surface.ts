@@ -104,6 +104,7 @@ export const noticeRecipe = defineRecipe({
     fontSize: "md",
     color: "fg.muted",
     _icon: { flexShrink: 0, marginTop: "0.5" },
+    _print: { breakInside: "avoid" },
   },
   variants: {
     tone: {

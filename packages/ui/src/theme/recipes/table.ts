@@ -84,7 +84,11 @@ export const tableRecipe = defineRecipe({
     },
     "& td > a": thumbHigh,
     "& td[data-align=end]": { whiteSpace: "nowrap" },
-    _print: { "& th, & td": { paddingBlock: "1.5", borderColor: "border.strong" } },
+    _print: {
+      "& th, & td": { paddingBlock: "1.5", borderColor: "border.strong" },
+      // A group of its own is repeated on each sheet, above the rows that it adds up.
+      "& tfoot": { display: "table-row-group" },
+    },
   },
   variants: { captionHidden: { true: { "& caption": { srOnly: true } } } },
 });

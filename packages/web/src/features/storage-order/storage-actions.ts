@@ -45,7 +45,7 @@ export const storageActions = {
     link: "날짜와 시간 바꾸기",
   },
   termination: {
-    title: "보관 계약 해지",
+    title: "보관 그만두기",
     about: "고른 날에 계약이 끝나요. 수수료와 환불 금액을 먼저 보여 드려요.",
     link: "보관 그만두기",
   },

@@ -99,7 +99,7 @@ export const Collection: Story = {
     const { canvas, userEvent } = context;
     await waitFor(() => expect(canvas.getByRole("button", { name: "다음" })).toBeEnabled());
     await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await asks("담은 박스를 언제 가져갈까요?")(context);
+    await asks("담은 박스를 언제 가지러 갈까요?")(context);
   },
 };
 

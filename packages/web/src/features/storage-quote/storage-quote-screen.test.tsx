@@ -83,7 +83,7 @@ describe("a draft saved while delivery and collection were two questions", () =>
     ["delivery", withoutCollection, "박스를 언제 받고, 언제 보내세요?"],
     ["collection", withoutCollection, "박스를 언제 받고, 언제 보내세요?"],
     ["collection", draft, "박스를 언제 받고, 언제 보내세요?"],
-    ["collection", { ...draft, use_boxes: false }, "담은 박스를 언제 가져갈까요?"],
+    ["collection", { ...draft, use_boxes: false }, "담은 박스를 언제 가지러 갈까요?"],
     ["payment", draft, "어떻게 결제할까요?"],
   ])("opens with its answers when it was left at %s", async (stepId, values, title) => {
     const [version] = Object.keys(storageForm.draft.alsoOpens ?? {});

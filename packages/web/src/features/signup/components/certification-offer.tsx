@@ -23,7 +23,7 @@ export function CertificationOffer({ href, isExpired }: CertificationOfferProps)
           <Text variant="caption" tone="muted">
             {isExpired
               ? "다시 확인하거나 아래에 직접 입력해 주세요."
-              : "이름과 번호가 저절로 채워지고, 아이디를 잊었을 때 바로 찾을 수 있어요."}
+              : "이름과 번호가 자동으로 채워지고, 아이디를 잊었을 때 바로 찾을 수 있어요."}
           </Text>
         </Stack>
         <ButtonLink variant="tinted" block to={href}>
