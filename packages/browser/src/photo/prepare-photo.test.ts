@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import heicUrl from "./fixtures/phone-photo.heic?url";
 import largeUrl from "./fixtures/photo-50-megapixels.png?url";
 import { preparePhoto } from "./prepare-photo.ts";
@@ -77,10 +77,39 @@ describe("preparePhoto", () => {
   );
 
   it("rejects what is not a photo, whatever type the browser names", async () => {
-    for (const content of ["사진이에요", "", "GIF89a", "<svg/>"]) {
+    for (const content of ["사진이에요", "GIF89a", "<svg/>"]) {
       const file = new File([content], "a.jpg", { type: "image/jpeg" });
       await expect(preparePhoto(file, limits)).rejects.toThrow(/JPG, PNG, WebP, HEIC/);
     }
+  });
+
+  it("says why when a file is empty or cannot be read, such as a folder", async () => {
+    await expect(preparePhoto(new File([], "a.jpg"), limits)).rejects.toThrow(/비어 있는 파일/);
+    const folder = new File(["x"], "folder");
+    const part = folder.slice();
+    vi.spyOn(part, "arrayBuffer").mockRejectedValue(
+      new DOMException("Not found.", "NotFoundError"),
+    );
+    vi.spyOn(folder, "slice").mockReturnValue(part);
+    await expect(preparePhoto(folder, limits)).rejects.toThrow(/폴더라면 안의 사진/);
+  });
+
+  it("takes the next photo when the converter of the one before never answers", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const silent = vi.spyOn(Worker.prototype, "postMessage").mockReturnValue();
+    onTestFinished(() => {
+      silent.mockRestore();
+    });
+    const stuck = preparePhoto(await fixture(heicUrl, "phone.heic", ""), limits);
+    const next = preparePhoto(new File([await drawn("image/png", [4, 2])], "b.png"), limits);
+    stuck.catch(() => undefined);
+    await vi.waitUntil(() => silent.mock.calls.length === 1);
+    vi.runAllTimers();
+    await expect(stuck).rejects.toThrow(/인터넷 연결을 확인하고/);
+    expect((await next).type).toBe("image/png");
   });
 
   it("rejects a picture that is broken, and goes on with the next", async () => {

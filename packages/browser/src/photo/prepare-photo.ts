@@ -17,6 +17,8 @@ const messages = {
   other: "JPG, PNG, WebP, HEIC 사진만 올릴 수 있어요.",
   broken: "읽을 수 없는 사진이에요. 다시 찍거나 다른 사진을 골라 주세요.",
   huge: "사진이 너무 커서 이 기기에서 줄일 수 없어요. 카메라의 해상도를 낮춰 다시 찍거나, 작게 저장한 사진을 골라 주세요.",
+  empty: "비어 있는 파일이에요. 사진을 이 기기에 내려받은 뒤 다시 골라 주세요.",
+  unreadable: "파일을 열 수 없어요. 폴더라면 안의 사진을 고르고, 사진이라면 다시 골라 주세요.",
   offline: "사진을 바꾸지 못했어요. 인터넷 연결을 확인하고 다시 고르거나, JPG 사진을 골라 주세요.",
 } as const;
 
@@ -34,7 +36,11 @@ export function preparePhoto(file: File, limits: PhotoLimits): Promise<File> {
 let previous: Promise<unknown> = Promise.resolve();
 
 async function prepare(file: File, limits: PhotoLimits): Promise<File> {
-  const type = await photoTypeOf(file);
+  if (file.size === 0) throw new Error(messages.empty);
+  // A folder, or a photo that was moved or lies on a phone that is no longer connected.
+  const type = await photoTypeOf(file).catch((cause: unknown) => {
+    throw new Error(messages.unreadable, { cause });
+  });
   if (type === null) throw new Error(messages.other);
   if (file.size > MAX_SOURCE_BYTES) throw new Error(messages.huge);
   if (type === "image/heic") return named(file, await heicToJpeg(file, limits));

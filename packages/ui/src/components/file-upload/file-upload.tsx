@@ -118,8 +118,9 @@ export function FileUpload({
       <div role="status">
         {rejected.length > 0 && (
           <Notice tone="danger" title="올리지 못한 파일이 있어요">
-            {rejected.map(({ name, message }) => (
-              <div key={name}>{`${name}: ${message}`}</div>
+            {rejected.map(({ name, message }, at) => (
+              // A phone names many photos alike.
+              <div key={`${at} ${name}`}>{`${name}: ${message}`}</div>
             ))}
           </Notice>
         )}

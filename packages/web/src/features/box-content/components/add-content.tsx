@@ -80,8 +80,9 @@ export function AddContent({ serial, known, onKept }: AddContentProps) {
         {rejected.length > 0 && (
           <Box role="alert">
             <Notice tone="danger" title="올리지 못한 사진이 있어요">
-              {rejected.map((line) => (
-                <Box key={line}>{line}</Box>
+              {rejected.map((line, at) => (
+                // A phone names many photos alike.
+                <Box key={`${at} ${line}`}>{line}</Box>
               ))}
             </Notice>
           </Box>

@@ -1,7 +1,8 @@
 import { Box, Button, Card, HStack, IconButton, Notice, Progress, Stack, Text } from "@damadum/ui";
-import { useStore } from "../../../shared/config/store.ts";
+import { useAtomValue, useStore } from "../../../shared/config/store.ts";
 import { BlobPicture } from "../../../shared/photo/photo.tsx";
 import {
+  isQueueLostOnLeaveAtom,
   removeEntry,
   removeRefusedPhotos,
   restartEntry,
@@ -15,11 +16,17 @@ interface QueuedContentsProps {
 
 /** Contents that are only on this device so far, with their progress and the server's rejections. */
 export function QueuedContents({ waiting, onRetry }: QueuedContentsProps) {
+  const isLostOnLeave = useAtomValue(isQueueLostOnLeaveAtom);
   return (
     <Stack gap="3">
       <Box role="status">
-        <Notice tone="info" title={`아직 보내지 않은 물건 ${waiting.length}개`}>
-          이 기기에 저장했어요. 인터넷에 연결되면 이 화면에서 이어서 보내요.
+        <Notice
+          tone={isLostOnLeave ? "warning" : "info"}
+          title={`아직 보내지 않은 물건 ${waiting.length}개`}
+        >
+          {isLostOnLeave
+            ? "이 기기에 저장할 자리가 없어요. 다 보낼 때까지 이 화면을 닫지 말아 주세요."
+            : "이 기기에 저장했어요. 인터넷에 연결되면 이 화면에서 이어서 보내요."}
         </Notice>
       </Box>
       <Stack as="ul" gap="3" listStyleType="none">
@@ -78,13 +85,11 @@ function QueuedRow({ entry, onRetry }: { entry: QueuedContent; onRetry: () => vo
             </Stack>
           )}
         </Stack>
-        {refusal !== null && (
-          <IconButton
-            icon="trash"
-            label={`${words.name} 지우기`}
-            onClick={() => void removeEntry(store, id)}
-          />
-        )}
+        <IconButton
+          icon="trash"
+          label={`${words.name} 지우기`}
+          onClick={() => void removeEntry(store, id)}
+        />
       </HStack>
     </Card>
   );

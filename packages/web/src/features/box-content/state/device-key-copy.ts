@@ -11,13 +11,22 @@ const NAME = "damadum.box_visitor_key";
 export async function keepDeviceKey(key: string | null): Promise<void> {
   if (key === null) return;
   saveDeviceKey(key);
-  await set(NAME, key);
+  // A full or forbidden storage holds no copy; the key itself is kept above.
+  await copied(() => set(NAME, key));
+}
+
+/** The answer of IndexedDB, or null in a browser without it, where even calling it throws. */
+async function copied<T>(call: () => Promise<T>): Promise<T | null> {
+  try {
+    return await call();
+  } catch {
+    return null;
+  }
 }
 
 /** Restores the key that a killed browser had not flushed yet. */
 export async function restoreDeviceKey(): Promise<void> {
   if (deviceKeyHeader()["visitor-key"] !== undefined) return;
-  // A browser without IndexedDB has no copy.
-  const copy = await get<unknown>(NAME).catch(() => null);
+  const copy = await copied(() => get<unknown>(NAME));
   saveDeviceKey(z.string().safeParse(copy).data ?? null);
 }

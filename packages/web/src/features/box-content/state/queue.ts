@@ -32,16 +32,28 @@ type Queue = readonly QueuedContent[];
 /** The contents waiting to be sent from this device, oldest first. */
 export const queueAtom = atom<Queue>([]);
 
+/** Whether the device could not keep the queue, which then lasts only as long as the page. */
+export const isQueueLostOnLeaveAtom = atom(false);
+
+/** The queue while IndexedDB is full, forbidden or missing. */
+let unkept: Queue | null = null;
+
 /** Loads the queue that an earlier visit left. */
 export async function loadQueue(store: Store): Promise<void> {
   store.set(queueAtom, await readQueue());
 }
 
+/** The queue as stored on the device, or as this page holds it when the device cannot. */
 export async function readQueue(): Promise<Queue> {
-  return (await get<Queue>(NAME)) ?? [];
+  if (unkept !== null) return unkept;
+  try {
+    return (await get<Queue>(NAME)) ?? [];
+  } catch {
+    return [];
+  }
 }
 
-/** Queues contents with their pictures; all are on the device before this resolves. */
+/** Queues contents with their pictures; all are on the device, if it can keep them, before this resolves. */
 export async function enqueue(
   store: Store,
   contents: readonly (Pick<QueuedContent, "boxSerial" | "words"> & {
@@ -76,6 +88,13 @@ export function restartEntry(store: Store, id: string): Promise<void> {
   }));
 }
 
+/** Lets the others go first: the server fails at this one. */
+export function postponeEntry(store: Store, id: string): Promise<void> {
+  return change(store, (queue) =>
+    queue.toSorted((a, b) => Number(a.id === id) - Number(b.id === id)),
+  );
+}
+
 /** Removes only the pictures that the server has rejected, so that the rest is sent. */
 export function removeRefusedPhotos(store: Store, id: string): Promise<void> {
   return updateEntry(store, id, (entry) => ({
@@ -90,10 +109,16 @@ export function removeEntry(store: Store, id: string): Promise<void> {
 }
 
 async function change(store: Store, changed: (queue: Queue) => Queue): Promise<void> {
-  let next: Queue = [];
-  await update<Queue>(NAME, (queue) => {
-    next = changed(queue ?? []);
-    return next;
-  });
-  store.set(queueAtom, next);
+  let next: Queue | null = null;
+  try {
+    await update<Queue>(NAME, (queue) => {
+      next = changed(unkept ?? queue ?? []);
+      return next;
+    });
+    unkept = null;
+  } catch {
+    unkept = next ?? changed(unkept ?? []);
+  }
+  store.set(isQueueLostOnLeaveAtom, unkept !== null);
+  store.set(queueAtom, unkept ?? next ?? []);
 }
