@@ -1,3 +1,5 @@
+import { halfWidth } from "../text/half-width.ts";
+
 /** Digits and letters without I, L, O and U, so that nothing is misread (Crockford's base 32). */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const PREFIX = "BX";
@@ -21,8 +23,8 @@ export function isBoxSerial(text: string): boolean {
 }
 
 /**
- * Parses a box serial typed from a label; returns null when it is not one. Ignores case, spaces and hyphens, and
- * reads I, L and O as the digits that they resemble.
+ * Parses a box serial typed from a label; returns null when it is not one. Ignores case, full width, spaces,
+ * hyphens and invisible letters, and reads I, L and O as the digits that they resemble.
  */
 export function parseBoxSerial(typed: string): string | null {
   const text = plainLetters(typed);
@@ -43,7 +45,8 @@ export function parseBoxSerialPart(typed: string): string | null {
 }
 
 function plainLetters(typed: string): string {
-  return typed.replaceAll(/[\s-]/g, "").toUpperCase().replaceAll(/[IL]/g, "1").replaceAll("O", "0");
+  const letters = halfWidth(typed).replaceAll(/[\s\p{Format}-]/gu, "");
+  return letters.toUpperCase().replaceAll(/[IL]/g, "1").replaceAll("O", "0");
 }
 
 /**

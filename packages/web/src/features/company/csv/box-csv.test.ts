@@ -33,6 +33,10 @@ describe("boxesToCsv", () => {
     "＠SUM(1)",
     "''=1+1",
     "''''＋1",
+    "\u200B=1+1",
+    "\u0001=1+1",
+    "−1",
+    "﹦1+1",
   ])("marks %j as text, and csvToBoxes restores it", (contents) => {
     const text = boxesToCsv([{ ...box, contents }], true);
     expect(text).toContain(`''${contents.replaceAll('"', '""')}`);
@@ -43,6 +47,13 @@ describe("boxesToCsv", () => {
     "marks a cell that begins with %j",
     (contents) => {
       expect(boxesToCsv([{ ...box, contents }], false)).toContain(`''${contents}`);
+    },
+  );
+
+  test.each(["메모;=1+1", "메모\t=1+1", "메모|=1+1"])(
+    "keeps %j in one cell when a program ends cells at another letter",
+    (contents) => {
+      expect(boxesToCsv([{ ...box, contents }], false)).toContain(`,"${contents}",`);
     },
   );
 
@@ -145,6 +156,9 @@ describe("csvToBoxes", () => {
       { line: 2, reason: expect.stringContaining("다른 박스의 줄") },
     ]);
     expect(linesOf(`부서,박스 번호,내용물\n"a,${box.serial},b\na",${OTHER},b`)).toEqual([2]);
+    // Also one whose own number is wrong, or that is separated otherwise.
+    expect(linesOf(`${HEAD}\n${box.serial},a,"b\nBXGGGGGGG,a,b"`)).toEqual([2]);
+    expect(linesOf(`${HEAD}\n${box.serial},a,"b\n${OTHER};a"`)).toEqual([2]);
   });
 
   test("reads rows with different line breaks as rows", () => {
@@ -164,6 +178,7 @@ describe("csvToBoxes", () => {
     ["with more spaces", " 박스  번호 ,\u3000부서, 내용물"],
     ["behind byte order marks", "\u{FEFF}\u{FEFF}박스 번호,부서,내용물"],
     ["decomposed", HEAD.normalize("NFD")],
+    ["with marks", "[박스 번호]*,*부서,\u200B내용물:"],
     ["in quotes", '"박스 번호","부서","내용물"'],
     ["below a title", `박스 목록,,\n"2026년, 총무팀",,\n${HEAD}`],
     ["below the name of the delimiter", `sep=,\n${HEAD}`],
@@ -181,6 +196,16 @@ describe("csvToBoxes", () => {
     expect(csvToBoxes(`sep=${delimiter}\r\n${text}`).rows).toMatchObject([{ line: 2, changes }]);
   });
 
+  test("reads box numbers in full width, and names every line with an invisible letter", () => {
+    const wide = OTHER.replaceAll(/./g, (letter) =>
+      String.fromCharCode(letter.charCodeAt(0) + 0xfee0),
+    );
+    const rest = `BXVVVVVVVVVX,a\0,b\n${box.serial},a,\u202Eb`;
+    const { rows, bad } = csvToBoxes(`${HEAD}\n${wide},a,b\n${rest}`);
+    expect(rows.map(({ serial }) => serial)).toEqual([OTHER]);
+    expect(bad.map(({ line }) => line)).toEqual([3, 4]);
+  });
+
   test("rejects a box above the headers", () => {
     const text = `${OTHER},a,b\n${HEAD}\n${box.serial},a,b`;
     expect(csvToBoxes(text).bad).toEqual([
@@ -196,6 +221,7 @@ describe("csvToBoxes", () => {
 
   test("rejects the whole file when its header or its size is wrong", () => {
     expect(linesOf("이름,부서\na,b")).toEqual([1]);
+    expect(linesOf(HEAD)).toEqual([2]);
     expect(linesOf(`박스 번호,상태\n${box.serial},a`)).toEqual([1]);
     expect(csvToBoxes(`목록\n박스 번호,부서,부서\n${box.serial},a,b`).bad).toEqual([
       { line: 2, reason: "‘부서’ 칸이 두 번 있어요. 하나만 남겨 주세요." },

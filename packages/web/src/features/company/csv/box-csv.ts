@@ -1,4 +1,11 @@
-import { boxStatus, composeText, formatCount, isIsoDate, parseBoxSerial } from "@damadum/domain";
+import {
+  boxStatus,
+  composeText,
+  formatCount,
+  hasDirectionMark,
+  isIsoDate,
+  parseBoxSerial,
+} from "@damadum/domain";
 import type { CompanyBox, CompanyBoxChange } from "@damadum/sdk";
 import Papa from "papaparse";
 import { MAX_LETTERS } from "../box-text.ts";
@@ -31,8 +38,12 @@ const changeable = columns.filter(({ read }) => read !== undefined);
 
 function readText(field: keyof typeof MAX_LETTERS): ReadCell {
   const most = MAX_LETTERS[field];
-  return (text) =>
-    [...text].length > most ? `${formatCount(most)}자까지 쓸 수 있어요.` : { [field]: text };
+  return (text) => {
+    if ([...text].length > most) return `${formatCount(most)}자까지 쓸 수 있어요.`;
+    // The server would name one such line at a time.
+    const isPlain = !text.includes("\0") && !hasDirectionMark(text);
+    return isPlain ? { [field]: text } : "보이지 않는 글자가 있어요. 지우고 다시 적어 주세요.";
+  };
 }
 
 /** A day as spreadsheets write it (`2031-12-31`, `2031. 12. 31.`, `2031/12/31`); an empty cell clears it. */
@@ -48,12 +59,16 @@ function readDay(text: string): Changes | string {
 const BYTE_ORDER_MARK = "\u{FEFF}";
 
 /**
- * Two apostrophes before a text that a spreadsheet could run as a formula, also behind spaces and line breaks. People
- * type one, which therefore stays when the file is imported; a text that begins with two gets two more.
+ * Two apostrophes before a text that a spreadsheet could run as a formula, also behind spaces, line breaks and
+ * invisible letters. People type one, which therefore stays when the file is imported; a text that begins with two
+ * gets two more.
  */
 const FORMULA_MARK = "''";
-const RUNNABLE = /^(?:'')*(?:\s*[=+\-@＝＋－＠]|[\t\r])/;
-const MARKED = /^''(?=(?:'')*(?:\s*[=+\-@＝＋－＠]|[\t\r]))/;
+const FORMULA = String.raw`(?:'')*(?:[\s\p{Cc}\p{Cf}]*[=+\-@−＝＋－＠﹦﹢﹣﹫]|[\t\r])`;
+const RUNNABLE = new RegExp(`^${FORMULA}`, "u");
+const MARKED = new RegExp(`^''(?=${FORMULA})`, "u");
+/** What other programs, or Excel of other countries, take for the end of a cell. */
+const OTHER_DELIMITER = /[;\t|]/;
 
 /** Maximum number of rows in a file. */
 export const MAX_FILE_ROWS = 100_000;
@@ -67,7 +82,9 @@ export function boxesToCsv(boxes: readonly CompanyBox[], isFirst: boolean): stri
     }),
   );
   const headers = columns.map(({ header }) => header);
-  const text = Papa.unparse(isFirst ? [headers, ...rows] : rows);
+  const text = Papa.unparse(isFirst ? [headers, ...rows] : rows, {
+    quotes: (cell: unknown) => typeof cell === "string" && OTHER_DELIMITER.test(cell),
+  });
   return (isFirst ? BYTE_ORDER_MARK : "\r\n") + text;
 }
 
@@ -100,7 +117,7 @@ export function csvToBoxes(text: string): ReadBoxes {
   );
   const firstBox = table.header + 2;
   const boxes = lines.filter(({ line }) => line >= firstBox);
-  const problem = headerProblem(table, headers) ?? sizeProblem(boxes[MAX_FILE_ROWS]);
+  const problem = headerProblem(table, headers) ?? sizeProblem(boxes, table);
   if (problem !== undefined) return { rows: [], bad: [problem], ignored: [] };
 
   const known = headers.map((header) => columns.find((column) => isNamed(column, header)));
@@ -114,8 +131,7 @@ export function csvToBoxes(text: string): ReadBoxes {
         bad.push({ line, reason: "제목 줄 위에 박스가 있어요. 제목을 맨 위로 옮겨 주세요." });
       continue;
     }
-    const swallowed = cells.some((cell) => holdsRow(cell, table.delimiter));
-    const read = swallowed ? SWALLOWED : readRow(cells, known);
+    const read = cells.some(holdsRow) ? SWALLOWED : readRow(cells, known);
     if (typeof read === "string") bad.push({ line, reason: read });
     else if (seen.has(read.serial)) {
       bad.push({ line, reason: `${seen.get(read.serial)}번째 줄에 같은 박스가 있어요.` });
@@ -135,8 +151,10 @@ const SWALLOWED = '한 칸에 다른 박스의 줄이 들어 있어요. 따옴�
 const BROKEN =
   '따옴표(")가 맞지 않아 이 줄부터 읽을 수 없어요. 글에 든 따옴표는 두 번("") 쓰고 그 칸을 따옴표로 감싸 주세요.';
 
+/** Whether a header names the column, in any spacing and with any marks, such as `[박스 번호]*`. */
 function isNamed({ header }: Column, text: string): boolean {
-  return header.replaceAll(/\s/g, "") === composeText(text).replaceAll(/[\s\u{FEFF}]/gu, "");
+  const lettersOf = (name: string) => composeText(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
+  return lettersOf(header) === lettersOf(text);
 }
 
 function isHeader(row: readonly string[]): boolean {
@@ -161,7 +179,14 @@ function headerProblem(
   return { line, reason: `‘${twice.header}’ 칸이 두 번 있어요. 하나만 남겨 주세요.` };
 }
 
-function sizeProblem(excess: { readonly line: number } | undefined): BadRow | undefined {
+function sizeProblem(
+  boxes: readonly { readonly line: number }[],
+  { header, broken }: CsvTable,
+): BadRow | undefined {
+  if (boxes.length === 0 && broken === null) {
+    return { line: header + 2, reason: "제목 아래에 박스가 한 줄도 없어요." };
+  }
+  const excess = boxes[MAX_FILE_ROWS];
   if (excess === undefined) return undefined;
   const most = formatCount(MAX_FILE_ROWS);
   return { line: excess.line, reason: `한 번에 ${most}줄까지 올릴 수 있어요. 파일을 나눠 주세요.` };
@@ -187,9 +212,9 @@ function readRow(
   return { serial, changes };
 }
 
-/** Whether a cell has swallowed another row: it has several lines, and a box number between delimiters. */
-function holdsRow(cell: string, delimiter: string): boolean {
-  const lines = cell.split("\n");
-  if (lines.length === 1) return false;
-  return lines.some((line) => line.split(delimiter).some((part) => parseBoxSerial(part) !== null));
+/** Whether a cell has swallowed another row: it has several lines, and something like a box number in a part of one. */
+function holdsRow(cell: string): boolean {
+  if (!cell.includes("\n")) return false;
+  const parts = cell.split(/[,;\t|\n]/);
+  return parts.some((part) => parseBoxSerial(part) !== null || /^\W*BX\w{6,}\W*$/i.test(part));
 }
