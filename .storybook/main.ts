@@ -1,5 +1,6 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
+import { formSource } from "../packages/forms/build/form-source.ts";
 
 /** Adds the recipe's name to the classes of its rules, as Emotion's label, for `pnpm review`. */
 export const recipeLabels: Plugin = {
@@ -29,11 +30,12 @@ const storybook: StorybookConfig = {
   refs: { "@chakra-ui/react": { disable: true } },
   typescript: { reactDocgen: false, check: false },
   viteFinal: async (config) => {
+    const plugins = [formSource, ...(config.plugins ?? [])];
     // Tests show no docs, so they skip the plugin that generates them.
-    if (process.env["VITEST"]) return config;
+    if (process.env["VITEST"]) return { ...config, plugins };
     const { docgen } = await import("./docgen.ts");
     const labels = process.env["STORYBOOK_LABELS"] ? [recipeLabels] : [];
-    return { ...config, plugins: [docgen(), ...labels, ...(config.plugins ?? [])] };
+    return { ...config, plugins: [docgen(), ...labels, ...plugins] };
   },
 };
 

@@ -31,6 +31,8 @@ export const initialGlobals = {
   person: "story",
   network: "normal",
   textSize: "100",
+  /** What a link changes of a form (packages/forms/src/testing/editor). */
+  formEdits: "",
 } as const;
 
 /** Enlarges all text, as the browser's setting does. Storybook parses the value in the URL to a number. */

@@ -21,7 +21,7 @@ const files: Readonly<Record<string, string>> = {
     'import type { Popup } from "@damadum/sdk"; /* starts_at */ export const said = (popup: Popup) => popup.title;',
   "packages/forms/src/definitions/address/form.ts":
     'import { AddressInput as body } from "@damadum/sdk/requests"; export const form = { body, path: "detail" };',
-  ".storybook/coverage/coverage.ts": 'export const coverage = { home: { title: "Screens/Home" } };',
+  ".storybook/coverage/coverage.ts": 'export const coverage = { home: { id: "screens-home" } };',
   "openapi/consumers.yaml":
     "clients: [{ name: 제휴사, tell: 제휴 담당, operations: [listCoupons], fields: [name] }]",
 };
@@ -53,7 +53,7 @@ describe("Consumers", () => {
       files: [`${WEB}/features/home/popups.tsx`],
       features: ["home"],
       screens: ["home"],
-      stories: ["Screens/Home"],
+      stories: ["screens-home"],
     });
   });
 

@@ -48,9 +48,10 @@ export class Consumers {
     );
     this.#stories = new Map(
       all(".storybook/coverage/*.ts").flatMap((file) =>
-        [...text(file).matchAll(/(\w+): \{\s*title: "([^"]+)"/g)].map(
-          ([, route = "", title = ""]) => [route, title],
-        ),
+        [...text(file).matchAll(/(\w+): \{\s*id: "([^"]+)"/g)].map(([, route = "", id = ""]) => [
+          route,
+          id,
+        ]),
       ),
     );
     const clients = all("openapi/consumers.yaml").flatMap((file) =>
@@ -114,6 +115,28 @@ export class Consumers {
       forms: this.#formsOf(reached, types, fields),
       outside: outside.map((client) => `${client.name} (알릴 곳: ${client.tell})`),
       ...(files.length === 0 && outside.length === 0 && { unread: this.#proof(words) }),
+    };
+  }
+
+  /** What the screen at a route reaches: operations by id, forms and features by folder, and every word of its files. */
+  partsOf(route: string, operations: ReadonlySet<string>) {
+    const reached = new Set(
+      [...this.#screens].flatMap(([file, routes]) => (routes.includes(route) ? [file] : [])),
+    );
+    // A set grows while it is walked.
+    for (const file of reached)
+      for (const other of this.#sources.get(file)?.imports ?? []) reached.add(other);
+    const sources = [...reached].flatMap((file) => this.#sources.get(file) ?? []);
+    const names = sources.flatMap(({ sdk }) => [...sdk]);
+    const folders = (pattern: RegExp) =>
+      [...new Set([...reached].flatMap((file) => pattern.exec(file)?.[1] ?? []))].toSorted();
+    return {
+      operations: [
+        ...new Set(names.flatMap((name) => operationOf(name, operations) ?? [])),
+      ].toSorted(),
+      forms: folders(/^packages\/forms\/src\/definitions\/([^/]+)\//),
+      features: folders(/^packages\/web\/src\/features\/([^/]+)\//),
+      words: new Set(sources.flatMap(({ words }) => [...words])),
     };
   }
 

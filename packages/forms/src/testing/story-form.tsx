@@ -1,19 +1,35 @@
 import { Box, Button, Stack } from "@damadum/ui";
-import { useId, useState } from "react";
+import { lazy, Suspense, useId, useMemo, useState, type ReactNode } from "react";
 
 import { describeForm } from "../engine/definition/describe-form.ts";
 import type { AnyForm, FormService } from "../engine/definition/form-definition.ts";
 import { SchemaForm } from "../theme/schema-form.tsx";
+import { editsIn, withEdits } from "./editor/edits.ts";
 import type { SchemaFormProps } from "../engine/form/schema-form.tsx";
 
-/** A form as every story shows it, beginning at `step`, with its definition as JSON below. */
+const FormEditor = lazy(async () => {
+  const { FormEditor: default_ } = await import("./editor/form-editor.tsx");
+  return { default: default_ };
+});
+
+/** A form as every story shows it, beginning at `step`, with its definition as JSON and its editor beside it. */
 export function StoryForm<Data extends object, Needs extends FormService>(
   props: SchemaFormProps<Data, Needs>,
 ) {
+  const { definition } = props;
+  const [edits, setEdits] = useState(() => editsIn(location.search, definition.id));
+  const edited = useMemo(() => withEdits(definition, edits), [definition, edits]);
   return (
     <Stack gap="6">
-      <SteppedForm key={props.step} {...props} />
-      <DefinitionPanel form={props.definition} />
+      <SteppedForm key={props.step} {...props} definition={edited} />
+      <Panel name="정의 보기 (JSON)">
+        <DefinitionText form={edited} />
+      </Panel>
+      <Panel name="정의 고치기">
+        <Suspense>
+          <FormEditor form={definition} edits={edits} onEdit={setEdits} />
+        </Suspense>
+      </Panel>
     </Stack>
   );
 }
@@ -27,7 +43,7 @@ function SteppedForm<Data extends object, Needs extends FormService>(
 }
 
 /** Only a button until it is pressed, so that queries do not find the definition's texts instead of the form's. */
-function DefinitionPanel({ form }: { readonly form: AnyForm }) {
+function Panel({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   return (
@@ -39,27 +55,33 @@ function DefinitionPanel({ form }: { readonly form: AnyForm }) {
         aria-controls={isOpen ? id : undefined}
         onClick={() => setOpen(!isOpen)}
       >
-        정의 보기 (JSON)
+        {name}
       </Button>
       {isOpen && (
-        <Box
-          as="pre"
-          id={id}
-          role="region"
-          aria-label="정의 (JSON)"
-          // It scrolls, so it must be reachable by keyboard.
-          tabIndex={0}
-          width="full"
-          maxHeight="60vh"
-          overflow="auto"
-          padding="4"
-          borderRadius="md"
-          bg="bg.subtle"
-          fontSize="xs"
-        >
-          {JSON.stringify(describeForm(form), null, 2)}
+        <Box id={id} width="full">
+          {children}
         </Box>
       )}
     </Stack>
+  );
+}
+
+function DefinitionText({ form }: { readonly form: AnyForm }) {
+  return (
+    <Box
+      as="pre"
+      role="region"
+      aria-label="정의 (JSON)"
+      // It scrolls, so it must be reachable by keyboard.
+      tabIndex={0}
+      maxHeight="60vh"
+      overflow="auto"
+      padding="4"
+      borderRadius="md"
+      bg="bg.subtle"
+      fontSize="xs"
+    >
+      {JSON.stringify(describeForm(form), null, 2)}
+    </Box>
   );
 }
