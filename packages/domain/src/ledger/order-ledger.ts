@@ -212,15 +212,21 @@ function linkRows(link: LinkFact): LedgerRow[] {
     return state === "OPEN" ? [...paid, row("BALANCE", asked)] : paid;
   }
   const past = state === "DONE" || state === "REFUNDED" ? payments.slice(0, -1) : payments;
+  // Another link asks for the part of it that was taken back outside.
+  const lost = state === "DONE" ? sumOfLines(outsideRefundsOf(payments.at(-1))) : 0;
+  const again = lost === 0 ? past : [...past, { amount: lost, at }];
   return [
-    row("EXTRA", { amount, at, detail, state, askedAt, link: url }),
+    row("EXTRA", { amount: amount - lost, at, detail, state, askedAt, link: url }),
     // Those that were taken back, so that it was asked for again.
-    ...past.map((payment) =>
+    ...again.map((payment) =>
       row("EXTRA", { amount: payment.amount, at: payment.at, detail, state: "REFUNDED", askedAt }),
     ),
     ...payments.flatMap(({ refunds }) => refunds.map((back) => refundRow(back, "EXTRA_REFUND"))),
   ];
 }
+
+const outsideRefundsOf = (payment: PaymentFact | undefined) =>
+  payment?.refunds.filter(({ kind }) => kind === "OUTSIDE_REFUND") ?? [];
 
 function refundRow({ amount, isDone, at }: RefundFact, kind: LedgerRowKind): LedgerRow {
   return row(kind, { amount, at, state: isDone ? "DONE" : "OPEN" });

@@ -36,5 +36,10 @@ export const customPaymentStatus: StateMachine<CustomPaymentStatus> = {
     // The provider or a card company took the money back.
     { from: "PAYMENT", to: "QUOTED", by: ["SYSTEM"] },
     { from: "PAYMENT", to: "REFUNDED", by: ["OPERATOR", "SYSTEM"] },
+    // What was given back is still owed.
+    { from: "REFUNDED", to: "QUOTED", by: ["SYSTEM"] },
+    // An operator asks again for what was declined or ran out.
+    { from: "DECLINED", to: "QUOTED", by: ["OPERATOR"] },
+    { from: "EXPIRED", to: "QUOTED", by: ["OPERATOR"] },
   ],
 };

@@ -2004,6 +2004,20 @@ export const CustomPaymentStatus = {
   REFUNDED: "REFUNDED",
 } as const;
 
+export type CustomPaymentActionCode =
+  (typeof CustomPaymentActionCode)[keyof typeof CustomPaymentActionCode];
+
+export const CustomPaymentActionCode = {
+  PAY: "PAY",
+  DECLINE: "DECLINE",
+} as const;
+
+export interface CustomPaymentAction {
+  /** 할 수 있는 일의 이름 */
+  code: CustomPaymentActionCode;
+  reason: ActionReason | null;
+}
+
 /**
  * 주문과 따로 내는 금액(EXTRA), 또는 주문의 잔금(BALANCE)
  */
@@ -2020,6 +2034,11 @@ export interface CustomPayment {
   /** 주문과 따로 내는 금액(EXTRA), 또는 주문의 잔금(BALANCE) */
   purpose: CustomPaymentPurpose;
   status: CustomPaymentStatus;
+  /**
+   * 링크를 아는 사람이 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
+   * @maxItems 2
+   */
+  actions: CustomPaymentAction[];
   /**
    * 무엇을 청구했는지
    * @maxLength 60
@@ -3142,7 +3161,7 @@ export interface PasswordReset {
 }
 
 /**
- * 보관 중인 박스, 보관 계약, 진행 중인 보관 주문, 보관하고 내지 않은 금액, 진행 중인 이사, 이사의 잔금, 이사에서 빌린 박스, 회사의 보관 중인 박스, 회사가 결제할 청구서, 회사에 청구할 계약과 작업(마지막 담당자)
+ * 보관 중인 박스, 보관 계약, 진행 중인 보관 주문, 보관하고 내지 않은 금액, 진행 중인 이사, 이사의 잔금, 이사에서 빌린 박스, 회사의 보관 중인 박스, 회사가 결제할 청구서, 회사에 청구할 계약과 작업(마지막 담당자), 냈다가 취소되어 다시 낼 추가 결제
  */
 export type WithdrawalHoldKind = (typeof WithdrawalHoldKind)[keyof typeof WithdrawalHoldKind];
 
@@ -3157,13 +3176,14 @@ export const WithdrawalHoldKind = {
   COMPANY_BOXES: "COMPANY_BOXES",
   COMPANY_INVOICES: "COMPANY_INVOICES",
   COMPANY_BILLING: "COMPANY_BILLING",
+  EXTRA_PAYMENT: "EXTRA_PAYMENT",
 } as const;
 
 export interface WithdrawalHold {
   kind: WithdrawalHoldKind;
   /**
-   * 열어 볼 주문의 번호
-   * @maxLength 20
+   * 열어 볼 주문의 번호. 추가 결제이면 그 링크의 끝입니다.
+   * @maxLength 64
    * @nullable
    */
   serial: string | null;

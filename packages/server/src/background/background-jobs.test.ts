@@ -55,8 +55,7 @@ describe("backgroundJobs", () => {
 
 describe("findWaiting", () => {
   it("reads orders by an index of those that wait", async () => {
-    const now = server.services.clock();
-    const find = { today: "2026-11-20", now, limit: 100 };
+    const find = { today: "2026-11-20", limit: 100 };
     const plans = await plansOf(() => findWaiting(server.services.db, find));
     for (const index of [
       "estimates_to_confirm",

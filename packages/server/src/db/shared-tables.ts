@@ -82,6 +82,12 @@ export interface CustomPaymentsTable {
   /** What it pays part of, and of which kind; null for an extra payment. */
   balance_of: Generated<string | null>;
   balance_of_kind: Generated<PaidSubjectKind | null>;
+  /** When an extra payment that was made was taken back: since then it is a debt. */
+  owed_since: Generated<Date | null>;
+  /** When an operator settled that nothing more is asked by a link that was declined or ran out. */
+  settled_at: Generated<Date | null>;
+  /** What was given up then of a debt that only links could pay. */
+  written_off_amount: Generated<number>;
   amount: number;
   paid_amount: Generated<number>;
   expires_at: Date;

@@ -10,7 +10,6 @@ export type ProblemSubject =
   | "certification"
   | "continuation"
   | "ending"
-  | "link"
   | "month"
   | "operator"
   | "pixels"

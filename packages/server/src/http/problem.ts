@@ -139,17 +139,14 @@ const messagesBySubject: Readonly<
   amount_mismatch: {
     continuation: "그사이 매달 낼 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 동의해 주세요.",
     visit: "그사이 금액이 바뀌었어요. 바뀐 금액을 확인하고 다시 눌러 주세요.",
-    link: "잔금의 일부를 이미 내셔서 이 링크로는 결제할 수 없어요. 고객센터로 연락해 주세요.",
   },
   already_paid: {
     month: "이 달의 보관료는 이미 결제했어요. 방금 낸 금액은 돌려 드려요.",
-    link: "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.",
   },
   state_conflict: {
     ending: LEAVING_REASON,
     visit:
       "이 방문은 앱에서 바꿀 수 없어요. 방문 전날 오후 3시가 지났으면 고객센터로 연락해 주세요.",
-    link: "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.",
   },
   file_rejected: {
     pixels: `화소가 너무 많은 사진이에요. ${formatCount(photoLimits.maxPixels)}화소까지 올릴 수 있어요. 크기를 줄이거나 카메라의 해상도를 낮춰 다시 찍어 주세요.`,

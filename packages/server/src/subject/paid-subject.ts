@@ -22,6 +22,8 @@ export interface SubjectNeeds {
 export interface LinkedMoney {
   /** What a new link may ask for now, of whom, and of which order. */
   readonly due: number;
+  /** All that it lacks, due now or later. */
+  readonly balance: number;
   readonly userId: string | null;
   readonly orderSerial: string | null;
   /** Whether the amount cannot be paid in any other way, so that its links stay open until it is. */
@@ -30,6 +32,8 @@ export interface LinkedMoney {
   refusal(amount: number): Payment["refusal"];
   /** Adds to what links have paid, and returns the balance then; a refund is negative. */
   add(amount: number): Promise<number>;
+  /** Gives up this amount, which a link asks for and nobody will pay. */
+  writeOff(amount: number): Promise<void>;
 }
 
 /**
@@ -44,6 +48,7 @@ export function moneyTakenBack(
   return {
     ...payer,
     due,
+    balance: due,
     isOnlyByLink: true,
     refusal(amount) {
       if (due === 0) return "already_paid";
@@ -51,6 +56,8 @@ export function moneyTakenBack(
     },
     // Its ledger reads what links have paid from the links.
     add: (amount) => Promise.resolve(balance === null ? 0 : Math.max(0, balance - amount)),
+    // And what was given up from the link that an operator settled.
+    writeOff: () => Promise.resolve(),
   };
 }
 

@@ -1,4 +1,5 @@
 import {
+  CustomPaymentActionCode,
   CustomPaymentStatus,
   OrderPaymentType,
   PaymentMethod,
@@ -18,6 +19,15 @@ export const getGetCustomPaymentResponseMock = (
   url: faker.helpers.fromRegExp("[A-Za-z0-9_-]{22,64}"),
   purpose: faker.helpers.arrayElement(["EXTRA", "BALANCE"] as const),
   status: faker.helpers.arrayElement(Object.values(CustomPaymentStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 2 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(CustomPaymentActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+    }),
+  ),
   title: faker.string.alpha({ length: { min: 10, max: 60 } }),
   reason: (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
   photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
@@ -103,6 +113,15 @@ export const getDeclineCustomPaymentResponseMock = (
   url: faker.helpers.fromRegExp("[A-Za-z0-9_-]{22,64}"),
   purpose: faker.helpers.arrayElement(["EXTRA", "BALANCE"] as const),
   status: faker.helpers.arrayElement(Object.values(CustomPaymentStatus)),
+  actions: Array.from({ length: faker.number.int({ min: 1, max: 2 }) }, (_, i) => i + 1).map(
+    () => ({
+      code: faker.helpers.arrayElement(Object.values(CustomPaymentActionCode)),
+      reason: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+    }),
+  ),
   title: faker.string.alpha({ length: { min: 10, max: 60 } }),
   reason: (() => faker.helpers.arrayElement(["회원이 취소했어요.", "한도를 넘었어요."]))(),
   photos: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({

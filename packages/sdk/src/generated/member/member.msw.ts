@@ -266,7 +266,7 @@ export const getGetWithdrawalResponseMock = (
   holds: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
     kind: faker.helpers.arrayElement(Object.values(WithdrawalHoldKind)),
     serial: faker.helpers.arrayElement([
-      faker.string.alpha({ length: { min: 10, max: 20 } }),
+      faker.string.alpha({ length: { min: 10, max: 64 } }),
       null,
     ]),
     box_count: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 1000000 }), null]),

@@ -1914,6 +1914,21 @@ export const CustomPaymentStatus = /*#__PURE__*/ zod.enum([
 export type CustomPaymentStatus = zod.input<typeof CustomPaymentStatus>;
 export type CustomPaymentStatusOutput = zod.output<typeof CustomPaymentStatus>;
 
+export const CustomPaymentActionCode = /*#__PURE__*/ zod.enum(["PAY", "DECLINE"]);
+
+export type CustomPaymentActionCode = zod.input<typeof CustomPaymentActionCode>;
+export type CustomPaymentActionCodeOutput = zod.output<typeof CustomPaymentActionCode>;
+
+export const CustomPaymentAction = /*#__PURE__*/ zod.strictObject({
+  code: CustomPaymentActionCode,
+  reason: ActionReason,
+});
+
+export type CustomPaymentAction = zod.input<typeof CustomPaymentAction>;
+export type CustomPaymentActionOutput = zod.output<typeof CustomPaymentAction>;
+
+export const customPaymentActionsMax = 2;
+
 export const customPaymentTitleMax = 60;
 
 export const customPaymentReasonMax = 500;
@@ -1930,6 +1945,9 @@ export const CustomPayment = /*#__PURE__*/ zod.strictObject({
   url: CustomPaymentUrl,
   purpose: /*#__PURE__*/ zod.enum(["EXTRA", "BALANCE"]),
   status: CustomPaymentStatus,
+  actions: /*#__PURE__*/ zod
+    .array(CustomPaymentAction)
+    .check(/*#__PURE__*/ zod.maxLength(customPaymentActionsMax)),
   title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(customPaymentTitleMax)),
   reason: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(customPaymentReasonMax)),
   photos: /*#__PURE__*/ zod.array(Photo).check(/*#__PURE__*/ zod.maxLength(customPaymentPhotosMax)),
@@ -2990,12 +3008,13 @@ export const WithdrawalHoldKind = /*#__PURE__*/ zod.enum([
   "COMPANY_BOXES",
   "COMPANY_INVOICES",
   "COMPANY_BILLING",
+  "EXTRA_PAYMENT",
 ]);
 
 export type WithdrawalHoldKind = zod.input<typeof WithdrawalHoldKind>;
 export type WithdrawalHoldKindOutput = zod.output<typeof WithdrawalHoldKind>;
 
-export const withdrawalHoldSerialMax = 20;
+export const withdrawalHoldSerialMax = 64;
 
 export const withdrawalHoldBoxCountMax = 1000000;
 

@@ -5,7 +5,7 @@ import { bySystem } from "../../subject/history.ts";
 import { markWorksPaid, markWorksUnpaid } from "../company-work/bill-works.ts";
 import { companySubject } from "../company/subjects.ts";
 import { askAgain } from "../../money/custom-payment/ask-again.ts";
-import { fitBalanceLinks, paidThroughLinks } from "../../money/custom-payment/balance-links.ts";
+import { fitBalanceLinks, isUntouchedByLinks } from "../../money/custom-payment/balance-links.ts";
 import { moneyTakenBack, type LockSubject, type SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { changeInvoiceStatus, changePaymentStatus } from "./change-status.ts";
@@ -44,7 +44,7 @@ export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) =
     refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
     async revoked(_payment, amount, reason) {
       await addPaidAmount(tx, id, -amount);
-      if (amount === asked.paid_amount && (await paidThroughLinks(tx, subject)) === 0) {
+      if (amount === asked.paid_amount && (await isUntouchedByLinks(tx, subject))) {
         await reopenInvoice(tx, { asked, reason, now: services.clock() });
         return;
       }

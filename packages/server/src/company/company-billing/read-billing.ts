@@ -41,7 +41,6 @@ export function ledgerOfInvoice(invoice: LedgerColumns & InvoiceRow) {
     isCancelled: invoice.status === "CANCEL",
     isBalanceDue: true,
     refundsLowerPrice: false,
-    writeOffs: [],
     contractRefund: "OPEN",
   });
 }

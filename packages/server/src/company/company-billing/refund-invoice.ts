@@ -4,7 +4,7 @@ import { companySubject } from "../company/subjects.ts";
 import {
   balanceLinksOf,
   fitBalanceLinks,
-  paidThroughLinks,
+  settledByLinks,
 } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
@@ -24,9 +24,9 @@ export async function refundBeyond(
 ): Promise<void> {
   const subject = companySubject.payment(payment.id);
   const subjects = [subject, ...(await balanceLinksOf(tx, [payment.id]))];
-  const paid = payment.paid_amount + (await paidThroughLinks(tx, subject));
-  const held = paid - (await pendingRefundsOf(tx, subjects));
-  const balance = Math.max(0, left - held);
+  const { paid, writtenOff } = await settledByLinks(tx, subject);
+  const held = payment.paid_amount + paid - (await pendingRefundsOf(tx, subjects));
+  const balance = Math.max(0, left - held - writtenOff);
   await fitBalanceLinks(tx, { subject, balance, now: services.clock() });
   await decideRefunds(tx, services, { subjects, amount: Math.max(0, held - left), reason });
 }

@@ -21,6 +21,7 @@ import { operators } from "./0900-operators.ts";
 import { operatorSearch } from "./0910-operator-search.ts";
 import { partsOfNames } from "./0920-parts-of-names.ts";
 import { operatorTrust } from "./0930-operator-trust.ts";
+import { owedExtras } from "./0960-owed-extras.ts";
 import { statements } from "./migration.ts";
 
 /** Every migration, ordered by name. A released one is never changed; those up to 0661 were joined before a release. */
@@ -42,4 +43,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0910-operator-search": operatorSearch,
   "0920-parts-of-names": partsOfNames,
   "0930-operator-trust": operatorTrust,
+  "0960-owed-extras": owedExtras,
 };

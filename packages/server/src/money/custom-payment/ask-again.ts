@@ -2,12 +2,11 @@ import { addDays, customPaymentStatus, seoulInstant, todayInSeoul } from "@damad
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { bySystem, writeHistory } from "../../subject/history.ts";
+import { bySystem, writeHistory, type Cause } from "../../subject/history.ts";
 import type { LinkedMoney } from "../../subject/paid-subject.ts";
 import { insertCustomPayment, updateCustomPayment, type CustomPayment } from "./store.ts";
 
 const OPEN_DAYS = 7;
-const PROLONGED = "기한이 지나 다시 부탁드려요.";
 
 /** Until when a payment that was taken back can be made again: the end of a day in Seoul. */
 export const askedAgainUntil = (now: Date): Date =>
@@ -21,7 +20,8 @@ export async function askAgain(
   tx: Tx,
   { clock, ids }: Pick<Services, "clock" | "ids">,
   lack: {
-    readonly subject: PaidSubject;
+    /** What it pays part of; null for a part of an extra payment. */
+    readonly subject: PaidSubject | null;
     readonly orderSerial: string | null;
     readonly userId: string | null;
     readonly amount: number;
@@ -40,8 +40,9 @@ export async function askAgain(
     user_id: lack.userId,
     customer_name: null,
     order_serial: lack.orderSerial,
-    balance_of: lack.subject.id,
-    balance_of_kind: lack.subject.kind,
+    balance_of: lack.subject?.id ?? null,
+    balance_of_kind: lack.subject?.kind ?? null,
+    owed_since: lack.subject === null ? now : null,
     amount: lack.amount,
     expires_at: askedAgainUntil(now),
     created_by: null,
@@ -75,16 +76,16 @@ export async function askedThroughLinks(
   return asked;
 }
 
-/** Keeps a locked request for a debt open when its time is over, because nothing else could pay it, and notifies again. */
+/** Keeps a locked request open, or opens it again, for at most what is due, and notifies again. */
 export async function prolong(
   tx: Tx,
   request: CustomPayment,
-  { due, now }: { readonly due: number; readonly now: Date },
+  { due, cause }: { readonly due: number; readonly cause: Cause },
 ) {
   const { id, status, amount } = request;
   const to = customPaymentStatus.initial;
-  const changes = { status: to, amount: Math.min(amount, due), expires_at: askedAgainUntil(now) };
-  await updateCustomPayment(tx, id, changes);
+  const expires_at = askedAgainUntil(cause.now);
+  await updateCustomPayment(tx, id, { status: to, amount: Math.min(amount, due), expires_at });
   const subject = { kind: "CUSTOM_PAYMENT", id } as const;
-  await writeHistory(tx, { ...bySystem(now, PROLONGED), subject, from: status, to });
+  await writeHistory(tx, { ...cause, subject, from: status, to });
 }

@@ -27,21 +27,33 @@ export async function balanceLinksOf(
   return links.map(({ id, pays }) => ({ kind: "CUSTOM_PAYMENT", id, pays }));
 }
 
-/** What links have paid of a subject's balance and was not given back, in won. */
-export async function paidThroughLinks(db: Connection, { id }: PaidSubject): Promise<number> {
-  const { paid } = await db
+/** What links have paid of a subject's balance and was not given back, and what was given up of it, in won. */
+export async function settledByLinks(db: Connection, { id }: PaidSubject) {
+  return db
     .selectFrom("custom_payments")
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>("paid_amount"), eb.lit(0)).as("paid"))
+    .select((eb) => [
+      eb.fn.coalesce(eb.fn.sum<number>("paid_amount"), eb.lit(0)).as("paid"),
+      eb.fn.coalesce(eb.fn.sum<number>("written_off_amount"), eb.lit(0)).as("writtenOff"),
+    ])
     .where("balance_of", "=", id)
     .executeTakeFirstOrThrow();
-  return paid;
 }
 
-/** Lowers the unpaid links of a locked subject to its balance, in won; without one they are cancelled. */
+/** Whether links have settled nothing of a subject's balance, so that it can be owed again as a whole. */
+export async function isUntouchedByLinks(db: Connection, subject: PaidSubject): Promise<boolean> {
+  const { paid, writtenOff } = await settledByLinks(db, subject);
+  return paid + writtenOff === 0;
+}
+
+/**
+ * Lowers the unpaid links of a locked subject to its balance, in won; without one they are cancelled, and nothing is
+ * left to settle of those that were declined or ran out.
+ */
 export async function fitBalanceLinks(
   tx: Tx,
   { subject, balance, now }: { readonly subject: PaidSubject; readonly balance: number } & At,
 ): Promise<void> {
+  if (balance === 0) await settleOver(tx, ["balance_of", subject.id], now);
   const links = linksOf(tx)
     .where("balance_of", "=", subject.id)
     .where("status", "in", ["QUOTED", "WAIT"])
@@ -60,7 +72,22 @@ export async function closeLinksOfOrder(
   tx: Tx,
   { serial, now }: { readonly serial: string } & At,
 ): Promise<void> {
+  await settleOver(tx, ["order_serial", serial], now);
   await close(tx, await linksOf(tx).where("order_serial", "=", serial).execute(), now);
+}
+
+async function settleOver(
+  tx: Tx,
+  [column, value]: readonly ["balance_of" | "order_serial", string],
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable("custom_payments")
+    .set({ settled_at: now })
+    .where(column, "=", value)
+    .where("status", "in", ["DECLINED", "EXPIRED"])
+    .where("settled_at", "is", null)
+    .execute();
 }
 
 type OpenLink = Pick<CustomPayment, "id" | "status">;

@@ -1,10 +1,11 @@
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
-import type { LockSubject } from "../../subject/paid-subject.ts";
+import type { LockSubject, SubjectNeeds } from "../../subject/paid-subject.ts";
+import type { Tx } from "../../db/tables.ts";
 import { changeStatus, lockRequest } from "./change-status.ts";
 import { askAgain, askedAgainUntil, askedThroughLinks } from "./ask-again.ts";
 import { fitBalanceLinks } from "./balance-links.ts";
-import { findById, updateCustomPayment } from "./store.ts";
+import { findById, updateCustomPayment, type CustomPayment } from "./store.ts";
 
 /** How payments affect a custom payment, and the subject whose balance it pays. */
 export const lockCustomPaymentSubject: LockSubject = async (tx, services, id) => {
@@ -46,16 +47,17 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, services, id) =>
     discounted: () => Promise.reject(new ProblemError("state_conflict")),
     async refunded(_payment, amount) {
       await updateCustomPayment(tx, id, { paid_amount: request.paid_amount - amount });
-      await debt?.money.add(-amount);
+      if (debt === null) return;
+      await debt.money.add(-amount);
+      await reopenRefunded(tx, services, request);
     },
     async revoked(_payment, amount, reason) {
       const changes = { paid_amount: request.paid_amount - amount };
       await updateCustomPayment(tx, id, changes);
       const balance = (await debt?.money.add(-amount)) ?? amount;
       if (amount !== request.paid_amount) {
-        // A part of an extra payment is asked for again by an operator.
-        if (debt === null || balance === 0) return;
-        const { subject } = debt;
+        if (balance === 0) return;
+        const subject = debt?.subject ?? null;
         const lack = { subject, userId, orderSerial, amount: Math.min(amount, balance), reason };
         await askAgain(tx, services, lack);
         return;
@@ -66,9 +68,28 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, services, id) =>
       await updateCustomPayment(tx, id, {
         amount: Math.min(request.amount, balance),
         paid_at: null,
+        owed_since: debt === null ? now : null,
         expires_at: askedAgainUntil(now),
       });
     },
     linked: () => Promise.reject(new ProblemError("state_conflict")),
   };
 };
+
+/**
+ * Asks again for what the ledger shows as owed once a link for a debt was refunded, unless other links ask for it or it
+ * can be paid without one.
+ */
+async function reopenRefunded(
+  tx: Tx,
+  services: SubjectNeeds,
+  { id }: Pick<CustomPayment, "id">,
+): Promise<void> {
+  const { request, debt } = await lockRequest(tx, services, await findById(tx, id));
+  if (debt === null || !debt.money.isOnlyByLink || request.status !== "REFUNDED") return;
+  const amount = debt.money.due - (await askedThroughLinks(tx, debt));
+  if (amount <= 0) return;
+  const now = services.clock();
+  await changeStatus(tx, request, { ...bySystem(now), to: "QUOTED" });
+  await updateCustomPayment(tx, id, { amount, paid_at: null, expires_at: askedAgainUntil(now) });
+}

@@ -4,10 +4,18 @@ import type { Services } from "../../services.ts";
 import { changeStatus, lockRequest } from "./change-status.ts";
 import { getCustomPayment } from "./get-custom-payment.ts";
 import { linkRefusalsOf } from "./link-refusals.ts";
-import { findByUrl, lockById, findById, findOverdue } from "./store.ts";
+import {
+  findByUrl,
+  findById,
+  findOverdue,
+  isDebt,
+  updateCustomPayment,
+  type CustomPayment,
+} from "./store.ts";
+import { pendingRefundsOf } from "../payment/refund-store.ts";
 import { voidPreparations } from "../payment/preparations.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
-import { askedThroughLinks, prolong } from "./ask-again.ts";
+import { askedThroughLinks, prolong, type Debt } from "./ask-again.ts";
 import { instantAfter } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
@@ -26,16 +34,16 @@ interface Rejected {
  * declining again is a no-op.
  */
 export async function declineCustomPayment(
-  services: Pick<Services, "db" | "clock" | "limits">,
+  services: SubjectNeeds & Pick<Services, "db" | "limits">,
   { url, reason, address }: Rejected,
 ) {
   const { db, clock, limits } = services;
   await limits.consume("customPaymentFromAddress", address);
   await inTransaction(db, async (tx) => {
-    const request = await lockById(tx, (await findByUrl(tx, url)).id);
+    const { request, debt } = await lockRequest(tx, services, await findByUrl(tx, url));
     if (request.status === "DECLINED") return;
     const now = clock();
-    requireOpen(linkRefusalsOf(request, now).DECLINE);
+    requireOpen(linkRefusalsOf(request, debt, now).DECLINE);
     await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: request.id }, now });
     const by = { actor: "MEMBER", actorId: null } as const;
     await changeStatus(tx, request, { to: "DECLINED", ...by, reason, now });
@@ -65,19 +73,22 @@ export async function withdrawCustomPayment(
     if (!done) throw new ProblemError("state_conflict");
     await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: request.id }, now });
     const isLeftAlone =
-      debt?.money.isOnlyByLink && (await askedThroughLinks(tx, debt)) < debt.money.due;
+      debt === null
+        ? isDebt(request)
+        : debt.money.isOnlyByLink && (await askedThroughLinks(tx, debt)) < debt.money.due;
     if (isLeftAlone) throw new ProblemError("state_conflict");
   });
 }
 
 /** Rows that fail come first in every run, so it takes more than ever fail at a time. */
 const BATCH_SIZE = 1000;
+const PROLONGED = "기한이 지나 다시 부탁드려요.";
 /** Lets a customer who starts to pay just before the end finish. */
 const GRACE_MINUTES = 20;
 
 type Needs = SubjectNeeds & Pick<Services, "db" | "log">;
 
-/** Expires unpaid requests whose time is over, besides those for a debt that only a link can pay. */
+/** Expires unpaid requests whose time is over; those for a debt that only a link can pay ask again. */
 export async function expireCustomPayments(services: Needs): Promise<void> {
   const { db, clock, log } = services;
   const now = clock();
@@ -94,9 +105,60 @@ export async function expireCustomPayments(services: Needs): Promise<void> {
 async function expire(tx: Tx, services: Needs, id: string): Promise<void> {
   const { request, debt } = await lockRequest(tx, services, await findById(tx, id));
   const now = services.clock();
-  const due = debt?.money.isOnlyByLink ? debt.money.due : 0;
+  const due = onlyByLink(request, debt);
   if (due === 0) await changeStatus(tx, request, { ...bySystem(now), to: "EXPIRED" });
-  else if (request.expires_at < now) await prolong(tx, request, { due, now });
+  else if (request.expires_at < now)
+    await prolong(tx, request, { due, cause: bySystem(now, PROLONGED) });
+}
+
+/** What of a locked request can be paid in no other way than by links, in won. */
+function onlyByLink(request: CustomPayment, debt: Debt | null): number {
+  if (debt === null) return isDebt(request) ? request.amount : 0;
+  return debt.money.isOnlyByLink ? debt.money.due : 0;
+}
+
+interface Settled {
+  readonly url: string;
+  /** Ask again for what is still owed, or leave it: a debt is given up then, and of an extra nothing more is asked. */
+  readonly outcome: "ASK_AGAIN" | "LEAVE";
+  readonly operatorId: string;
+  readonly reason: string;
+}
+
+/**
+ * Settles for an operator what a link that was declined, ran out or is open for a debt asks for. Throws state_conflict
+ * when it was settled before, and when nothing is owed that could be asked for again.
+ */
+export async function settleCustomPayment(
+  services: SubjectNeeds & Pick<Services, "db">,
+  { url, outcome, operatorId, reason }: Settled,
+): Promise<void> {
+  await inTransaction(services.db, async (tx) => {
+    const { request, debt } = await lockRequest(tx, services, await findByUrl(tx, url));
+    const { id, status, amount } = request;
+    const now = services.clock();
+    const isOpen = status === "QUOTED" || status === "WAIT";
+    const isOver = status === "DECLINED" || status === "EXPIRED";
+    const waits = isOver || (isOpen && isDebt(request));
+    if (request.settled_at !== null || !waits) throw new ProblemError("state_conflict");
+    // What other links ask for is not asked for twice.
+    const others = debt === null ? 0 : (await askedThroughLinks(tx, debt)) - (isOpen ? amount : 0);
+    const left = debt === null ? amount : Math.min(amount, debt.money.balance - others);
+    const cause = { actor: "OPERATOR", actorId: operatorId, reason, now } as const;
+    if (outcome === "ASK_AGAIN") {
+      if (left <= 0) throw new ProblemError("state_conflict");
+      await prolong(tx, request, { due: left, cause });
+      return;
+    }
+    const given = Math.max(0, left);
+    const written_off_amount = debt?.money.isOnlyByLink ? given : 0;
+    await updateCustomPayment(tx, id, { settled_at: now, written_off_amount });
+    if (isOpen) {
+      await changeStatus(tx, request, { ...cause, to: "CANCEL" });
+      await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id }, now });
+    }
+    await debt?.money.writeOff(given);
+  });
 }
 
 interface Refunded {
@@ -118,7 +180,9 @@ export async function refundCustomPayment(
     const now = services.clock();
     const done = await changeStatus(tx, request, { to: "REFUNDED", ...by, reason, now });
     if (!done) throw new ProblemError("state_conflict");
-    await decideRefunds(tx, services, { subjects: [subject], amount: request.paid_amount, reason });
+    // Part of it may be on its way back already.
+    const amount = request.paid_amount - (await pendingRefundsOf(tx, [subject]));
+    await decideRefunds(tx, services, { subjects: [subject], amount, reason });
   });
   await sendPendingRefunds(services, subject);
 }

@@ -1,8 +1,23 @@
 import { customPaymentRefusals } from "@damadum/domain";
-import type { CustomPayment } from "./store.ts";
+import type { Debt } from "./ask-again.ts";
+import { isDebt, type CustomPayment } from "./store.ts";
 
-/** Which actions the holder of a link cannot take now, and why. */
-export function linkRefusalsOf(request: CustomPayment, now: Date) {
-  const { status, expires_at: until, balance_of: debt } = request;
-  return customPaymentRefusals({ status, isOver: until <= now, isDebt: debt !== null });
+const unowedBy = {
+  already_paid: "already_paid",
+  amount_mismatch: "lowered",
+  coupon_unavailable: "closed",
+  slot_full: "closed",
+  state_conflict: "closed",
+} as const;
+
+/** Which actions the holder of a link cannot take now, and why: `debt` is what it pays part of, if anything. */
+export function linkRefusalsOf(request: CustomPayment, debt: Debt | null, now: Date) {
+  const { status, expires_at: until, amount } = request;
+  const refusal = debt?.money.refusal(amount) ?? null;
+  return customPaymentRefusals({
+    status,
+    isOver: until <= now,
+    isDebt: isDebt(request),
+    unowed: refusal === null ? null : unowedBy[refusal],
+  });
 }

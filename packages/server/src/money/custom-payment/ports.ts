@@ -1,6 +1,6 @@
 import { eraseReasons } from "../../subject/history.ts";
 import { changeStatus } from "./change-status.ts";
-import { lockAllOf, updateCustomPayment, findById } from "./store.ts";
+import { lockAllOf, updateCustomPayment, findById, isDebt } from "./store.ts";
 import { formatKoreanDate, formatWon, lastDayInSeoul } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { voidPreparations } from "../payment/preparations.ts";
@@ -9,20 +9,28 @@ import type { WithdrawalStep, NoticeFacts, NotifiedChange } from "../../subject/
 const REASON = "회원 탈퇴";
 
 /**
- * Declines open extra payments, since a member owes nothing that they may still decline; what they owe keeps them by
- * its order or invoice. All requests stay under the member's number, without the name.
+ * Blocks the withdrawal while an extra payment is owed that was taken back; other debts keep the member by their order or
+ * invoice. Declines open extra payments, since a member owes nothing that they may still decline. All requests stay under
+ * the member's number, without the name.
  */
 export const customPaymentWithdrawal: WithdrawalStep = {
   async holds(tx, userId) {
-    await lockAllOf(tx, userId);
-    return [];
+    const owed = (await lockAllOf(tx, userId)).filter(
+      (request) =>
+        request.owed_since !== null && (request.status === "QUOTED" || request.status === "WAIT"),
+    );
+    return owed.map(({ url: serial }) => ({
+      kind: "EXTRA_PAYMENT" as const,
+      serial,
+      box_count: null,
+      visit: null,
+    }));
   },
   async forget(tx, { userId, now }) {
     for (const request of await lockAllOf(tx, userId)) {
       const subject = { kind: "CUSTOM_PAYMENT", id: request.id } as const;
       const by = { actor: "MEMBER", actorId: userId, reason: REASON, now } as const;
-      const isExtra = request.balance_of === null;
-      if (isExtra && (await changeStatus(tx, request, { to: "DECLINED", ...by }))) {
+      if (!isDebt(request) && (await changeStatus(tx, request, { to: "DECLINED", ...by }))) {
         await voidPreparations(tx, { subject, now });
       }
       await updateCustomPayment(tx, request.id, { customer_name: null });

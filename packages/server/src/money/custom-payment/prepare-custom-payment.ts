@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { ProblemError, requireOpen } from "../../http/problem-error.ts";
+import { requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
@@ -28,9 +28,7 @@ export async function prepareCustomPayment(
   await limits.consume("customPaymentFromAddress", address);
   const { payment, title } = await inTransaction(db, async (tx) => {
     const { request, debt } = await lockRequest(tx, services, await findByUrl(tx, url));
-    requireOpen(linkRefusalsOf(request, clock()).PAY);
-    const refusal = debt?.money.refusal(request.amount) ?? null;
-    if (refusal !== null) throw new ProblemError(refusal, { about: "link" });
+    requireOpen(linkRefusalsOf(request, debt, clock()).PAY);
     const { id, amount } = request;
     const subject = { kind: "CUSTOM_PAYMENT", id } as const;
     // The merchant uid ends with letters of the id, because the url is a secret.

@@ -15,6 +15,14 @@ export function linkedSubjectOf({
   return id === null || kind === null ? null : { kind, id };
 }
 
+/** Whether it asks for what is owed whatever its payer says: a balance, or an extra that was paid and taken back. */
+export function isDebt({
+  balance_of: debt,
+  owed_since: since,
+}: Pick<CustomPayment, "balance_of" | "owed_since">): boolean {
+  return debt !== null || since !== null;
+}
+
 const notFound = () => new ProblemError("not_found");
 
 export async function insertCustomPayment(

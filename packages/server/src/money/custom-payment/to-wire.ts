@@ -1,4 +1,11 @@
-import { brand, maskName, maskSerial, vatOf } from "@damadum/domain";
+import {
+  brand,
+  customPaymentActionCodes,
+  maskName,
+  maskSerial,
+  toOpenActions,
+  vatOf,
+} from "@damadum/domain";
 import type { CustomPayment, PreparedOrderPayment } from "@damadum/sdk/model";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import type { Services } from "../../services.ts";
@@ -10,7 +17,7 @@ import type { prepareCustomPayment } from "./prepare-custom-payment.ts";
 /** A request as the holder of the link sees it, with the name and the order masked; its member also gets the order. */
 export function toCustomPayment(
   services: Pick<Services, "keys" | "clock">,
-  { payment, photos }: Awaited<ReturnType<typeof getCustomPayment>>,
+  { payment, refusals, photos }: Awaited<ReturnType<typeof getCustomPayment>>,
   viewerId: string | null,
 ): CustomPayment {
   const { status, customer_name: name, order_serial: serial, amount } = payment;
@@ -20,6 +27,7 @@ export function toCustomPayment(
     url: payment.url,
     purpose: payment.balance_of === null ? "EXTRA" : "BALANCE",
     status: isOver ? "EXPIRED" : status,
+    actions: toOpenActions(customPaymentActionCodes, refusals),
     title: payment.title,
     reason: payment.reason,
     photos: photos.map((file) => toKeyedPhoto(services, file)),

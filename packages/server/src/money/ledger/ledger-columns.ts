@@ -56,6 +56,7 @@ const linksOf = (db: Connection, { id, serial }: Subject) =>
     db
       .selectFrom("custom_payments as link")
       .select(["link.url", "link.status", "link.title", "link.amount", "link.created_at"])
+      .select(["link.settled_at", "link.written_off_amount"])
       .select((eb) => [
         eb("link.balance_of", "is not", null).$castTo<boolean>().as("is_for_balance"),
         eb

@@ -21,17 +21,12 @@ export function ledgerOf(
   stored: LedgerColumns,
   subject: Pick<
     LedgerFacts,
-    | "lines"
-    | "agreedAt"
-    | "isCancelled"
-    | "isBalanceDue"
-    | "refundsLowerPrice"
-    | "contractRefund"
-    | "writeOffs"
-  >,
+    "lines" | "agreedAt" | "isCancelled" | "isBalanceDue" | "refundsLowerPrice" | "contractRefund"
+  > & { readonly writeOffs?: LedgerFacts["writeOffs"] },
 ): OrderLedger {
   return orderLedger({
     ...subject,
+    writeOffs: [...(subject.writeOffs ?? []), ...stored.links.flatMap(writeOffOf)],
     payments: stored.payments.flatMap(paymentFacts),
     links: stored.links.map(linkFact),
     changes: stored.changes.map(changeFact),
@@ -75,6 +70,14 @@ function linkFact(link: Link): LinkFact {
     changedAt: readInstant(changed ?? asked),
     payments: link.payments.flatMap(paymentFacts),
   };
+}
+
+/** What an operator gave up that a link asked for. */
+function writeOffOf({
+  settled_at: at,
+  written_off_amount: amount,
+}: Link): LedgerFacts["writeOffs"] {
+  return at === null || amount === 0 ? [] : [{ amount, at: readInstant(at) }];
 }
 
 function changeFact(change: Change): ChangeFact {

@@ -58,14 +58,15 @@ export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
         reason: `${reason} 이사는 그대로 예약되어 있어요.`,
       });
     },
-    linked: () => Promise.resolve(linkedMoneyOf(tx, estimate)),
+    linked: () => Promise.resolve(linkedMoneyOf(tx, services.clock(), estimate)),
   };
 };
 
 /** What links pay of a locked move's balance. */
-function linkedMoneyOf(tx: Tx, estimate: LockedEstimate): LinkedMoney {
+function linkedMoneyOf(tx: Tx, now: Date, estimate: LockedEstimate): LinkedMoney {
   return {
     due: balanceDue(moneyOf(estimate)),
+    balance: moveBalance(moneyOf(estimate)),
     // Without a link it is paid once the move is unloaded.
     isOnlyByLink: false,
     userId: estimate.user_id,
@@ -75,6 +76,10 @@ function linkedMoneyOf(tx: Tx, estimate: LockedEstimate): LinkedMoney {
       await addLinkedAmount(tx, estimate.id, amount);
       const linked_amount = estimate.linked_amount + amount;
       return moveBalance(moneyOf({ ...estimate, linked_amount }));
+    },
+    async writeOff(amount) {
+      const written_off_amount = estimate.written_off_amount + amount;
+      await updateEstimate(tx, estimate.id, { written_off_amount, written_off_at: now });
     },
   };
 }

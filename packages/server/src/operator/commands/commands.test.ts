@@ -11,6 +11,7 @@ const KOREAN = /[가-힣]/;
 /** Inputs that `operators log` may show: numbers, days, states and reasons, but no personal data. */
 const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "serial",
+  "outcome",
   "again",
   "startFloor",
   "startCarriage",

@@ -19,6 +19,7 @@ import {
   findById,
   findByUrl,
   findNewest,
+  isDebt,
   linkedSubjectOf,
 } from "../../money/custom-payment/store.ts";
 import { listPayments } from "../../money/payment/list-payments.ts";
@@ -34,9 +35,11 @@ import { savePhoto, photoOption } from "../photo.ts";
 import { findPaidSubject } from "../../money/payment/paid-subjects.ts";
 import {
   refundCustomPayment,
+  settleCustomPayment,
   withdrawCustomPayment,
 } from "../../money/custom-payment/end-request.ts";
 
+const outcomes = ["ASK_AGAIN (다시 부탁하기)", "LEAVE (더 받지 않기)"];
 const OPEN_DAYS = 7;
 const url = z.string().trim().min(1);
 const urlParameter = { url: "링크 (주소의 마지막 부분)" };
@@ -172,6 +175,25 @@ export const commands = [
     },
   }),
   command({
+    words: "links settle",
+    duty: "MONEY",
+    summary: "거절했거나 기한이 지난 결제를 다시 부탁하거나, 더 받지 않기로 해요",
+    parameters: { ...urlParameter, outcome: `어떻게 할지: ${outcomes.join(", ")}` },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ url, outcome: z.enum(["ASK_AGAIN", "LEAVE"]), reason: reasonOption.schema }),
+    problems: {
+      state_conflict:
+        "거절했거나 기한이 지났거나 받을 돈이 남은 링크만 정할 수 있어요. 이미 정했거나 다른 링크로 모두 부탁한 돈은 다시 정하지 않아요.",
+    },
+    async run({ services, operator }, { url: link, outcome, reason }) {
+      const settled = { url: link, outcome, operatorId: operator.userId, reason };
+      await settleCustomPayment(services, settled);
+      const done = { ASK_AGAIN: "다시 부탁했어요.", LEAVE: "더 받지 않기로 했어요." } as const;
+      return { message: done[outcome] };
+    },
+  }),
+  command({
     words: "links refund",
     duty: "MONEY",
     summary: "결제된 추가 결제를 모두 돌려줘요",
@@ -211,9 +233,10 @@ async function linkedBy(
 }
 
 async function whereTo({ services: { db } }: CommandContext, input: { readonly url: string }) {
-  const { status, balance_of: debt } = await findByUrl(db, input.url);
-  if (debt !== null && (status === "QUOTED" || status === "WAIT"))
-    return "이 링크로만 낼 수 있는 돈이라 거둬들일 수 없어요. 나눠 받으려면 links create 로 작은 링크를 더 만들어 주세요.";
+  const request = await findByUrl(db, input.url);
+  const { status } = request;
+  if (isDebt(request) && (status === "QUOTED" || status === "WAIT"))
+    return "이 링크로만 낼 수 있는 돈이라 거둬들일 수 없어요. 나눠 받으려면 links create 로 작은 링크를 더 만들고, 받지 않으려면 links settle 로 정해 주세요.";
   const now = `지금은 ${stateText(customPaymentStatus, status)} 상태예요.`;
   return `${now} 내기 전의 것만 거둬들이고(links cancel), 낸 것만 돌려줄(links refund) 수 있어요.`;
 }

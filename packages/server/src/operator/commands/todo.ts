@@ -13,9 +13,8 @@ export const commands = [
     changes: false,
     input: z.object({ limit: limitOption.schema }),
     async run({ services: { db, clock } }, { limit }) {
-      const now = clock();
       // One more than is shown tells whether there are more.
-      const found = await findWaiting(db, { today: todayInSeoul(now), now, limit: limit + 1 });
+      const found = await findWaiting(db, { today: todayInSeoul(clock()), limit: limit + 1 });
       const shown = found.slice(0, limit);
       const table = tableOf(shown, {
         kind: ["할 일", ({ kind }) => labelCell(waitingKinds, kind)],

@@ -17,14 +17,14 @@ export const waitingKinds = {
   },
   DECLINED_EXTRA: {
     label: "거절한 추가 결제",
-    command: "links show",
-    step: "까닭 보기",
+    command: "links settle",
+    step: "정하기",
     key: "url",
   },
   EXPIRED_DEBT: {
-    label: "기한이 지난 받을 돈",
-    command: "links show",
-    step: "링크 보기",
+    label: "못 받은 돈",
+    command: "links settle",
+    step: "정하기",
     key: "url",
   },
   MOVE_TO_CONFIRM: {
@@ -103,12 +103,8 @@ export interface Waiting {
   readonly since: Date;
 }
 
-/** How long a declined extra payment is named; afterwards its order has been dealt with or never will be. */
-const DECLINED_DAYS = 14;
-
 interface At {
   readonly today: string;
-  readonly now: Date;
 }
 
 /** What waits for an operator, the oldest first, after the last one of a page. */
@@ -141,7 +137,7 @@ export async function countWaiting(db: Database, at: At) {
 /** Whose move it is, and when. */
 const ofMove = sql`concat_ws(' · ', (select name from users where users.id = user_id), move_date)`;
 
-const everything = ({ today, now }: At) => sql`
+const everything = ({ today }: At) => sql`
     select 'OUTSIDE_REFUND' as kind, refunds.id::text as number,
         coalesce(estimates.serial, storage_orders.serial, contract.order_serial, invoice.number,
           custom.order_serial, payments.merchant_uid) as about,
@@ -158,19 +154,22 @@ const everything = ({ today, now }: At) => sql`
       where refunds.kind = 'OUTSIDE_REFUND' and refunds.settled_at is null
     union all select 'SECOND_PERSON', id::text, about, amount, requested_at from operator_requests
       where status = 'WAITING'
-    union all select 'DECLINED_EXTRA', custom.url, custom.order_serial, custom.amount, change.at
+    union all select 'DECLINED_EXTRA', custom.url, custom.order_serial, custom.amount, max(change.at)
       from custom_payments custom join status_history change on change.subject_id = custom.id
         and change.subject_kind = 'CUSTOM_PAYMENT' and change.to_status = 'DECLINED'
-      where custom.status = 'DECLINED'
-        and custom.expires_at > ${now}::timestamptz - make_interval(days => ${DECLINED_DAYS})
+      where custom.status = 'DECLINED' and custom.settled_at is null
+      group by custom.id
     union all select 'EXPIRED_DEBT', custom.url, custom.order_serial, custom.amount, min(change.at)
       from custom_payments custom join status_history change on change.subject_id = custom.id
-        and change.subject_kind = 'CUSTOM_PAYMENT'
-      where custom.balance_of is not null and (
-        custom.status in ('QUOTED', 'WAIT') and change.from_status in ('QUOTED', 'WAIT')
-          and change.to_status = 'QUOTED'
-        or custom.status = 'EXPIRED' and change.to_status = 'EXPIRED'
-          and custom.expires_at > ${now}::timestamptz - make_interval(days => ${DECLINED_DAYS}))
+        and change.subject_kind = 'CUSTOM_PAYMENT' and change.actor = 'SYSTEM'
+        and change.from_status in ('QUOTED', 'WAIT', 'REFUNDED')
+        and change.to_status in ('QUOTED', 'EXPIRED')
+        and change.id > coalesce((select max(asked.id) from status_history asked
+          where asked.subject_id = custom.id and asked.subject_kind = 'CUSTOM_PAYMENT'
+            and asked.to_status = 'QUOTED' and asked.actor = 'OPERATOR'), 0)
+      where custom.settled_at is null and (custom.status = 'EXPIRED'
+        or custom.status in ('QUOTED', 'WAIT')
+          and (custom.balance_of is not null or custom.owed_since is not null))
       group by custom.id
     union all select 'MOVE_TO_CONFIRM', serial, ${ofMove}, null, created_at from estimates
       where status = 'PAYMENT'

@@ -12,8 +12,7 @@ import { stepsOf } from "./step-of.ts";
 export const operatorTodoRoutes = (services: Services): HandlersOf<"operator-todo"> => ({
   async listOperatorTodo({ caller, query: { kind, limit, cursor }, address }) {
     const { db, clock } = services;
-    const now = clock();
-    const at = { today: todayInSeoul(now), now };
+    const at = { today: todayInSeoul(clock()) };
     const after = cursor === undefined ? null : readCursor(cursor);
     const [found, counts] = await Promise.all([
       findWaiting(db, { ...at, limit: limit + 1, kind, after }),

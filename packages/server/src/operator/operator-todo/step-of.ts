@@ -13,8 +13,8 @@ interface Step {
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-/** These ask before they run although their input is complete: a price is agreed, or the reason is only shown. */
-const asking = new Set<string>(["contracts offer", "links show", "approvals confirm"]);
+/** These ask before they run although their input is complete: a price is agreed, or much money moves. */
+const asking = new Set<string>(["contracts offer", "approvals confirm"]);
 
 /** The steps that settle what waits, in the same order, for an operator of a role. */
 export async function stepsOf(

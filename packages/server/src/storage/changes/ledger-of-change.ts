@@ -13,7 +13,6 @@ export function ledgerOfChange(change: WholeChange) {
     isCancelled,
     isBalanceDue: isApplied,
     refundsLowerPrice: true,
-    writeOffs: [],
     contractRefund: isCancelled ? "CANCELLED" : contractRefund,
   });
 }

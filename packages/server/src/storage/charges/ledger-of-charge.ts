@@ -12,7 +12,6 @@ export function ledgerOfCharge(charge: WholeCharge) {
     isCancelled: status === "SETTLED",
     isBalanceDue: true,
     refundsLowerPrice: true,
-    writeOffs: [],
     contractRefund: "OPEN",
   });
 }

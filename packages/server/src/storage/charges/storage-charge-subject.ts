@@ -10,7 +10,7 @@ import {
 import type { Tx, Connection } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
 import { askAgain } from "../../money/custom-payment/ask-again.ts";
-import { fitBalanceLinks, paidThroughLinks } from "../../money/custom-payment/balance-links.ts";
+import { fitBalanceLinks, isUntouchedByLinks } from "../../money/custom-payment/balance-links.ts";
 import { moneyTakenBack, type LockSubject } from "../../subject/paid-subject.ts";
 import type { Payment } from "../../money/payment/payment.ts";
 import { changeChargeStatus } from "./change-charge-status.ts";
@@ -66,7 +66,7 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
     async revoked(_payment, amount, reason) {
       await updateCharge(tx, id, { paid_amount: charge.paid_amount - amount });
       const isLast = contract.paid_from === charge.from_date;
-      const isWhole = amount === charge.paid_amount && (await paidThroughLinks(tx, subject)) === 0;
+      const isWhole = amount === charge.paid_amount && (await isUntouchedByLinks(tx, subject));
       // A contract that has ended, or is being ended as a whole, takes no month any more.
       const takesMonths = isRunning(contract) && !(await isEndingCompletely(tx, contract));
       if (isLast && isWhole && takesMonths) {

@@ -55,7 +55,6 @@ export function ledgerOfOrder(order: LedgerColumns & StorageOrder) {
     isCancelled,
     isBalanceDue: !awaitsStoragePayment(status),
     refundsLowerPrice: true,
-    writeOffs: [],
     contractRefund: isCancelled ? "CANCELLED" : contractRefund,
   });
 }

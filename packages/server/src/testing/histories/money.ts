@@ -31,8 +31,7 @@ type Paid = Awaited<ReturnType<typeof paymentsFor>>[number];
 
 /** Everything that waits for an operator: a list on a page would end before what the latest of many histories left. */
 export async function waitingNow({ services: { db, clock } }: TestServer) {
-  const now = clock();
-  const waiting = await findWaiting(db, { today: todayInSeoul(now), now, limit: 1_000_000 });
+  const waiting = await findWaiting(db, { today: todayInSeoul(clock()), limit: 1_000_000 });
   return waiting.map((one) => ({ ...one }));
 }
 

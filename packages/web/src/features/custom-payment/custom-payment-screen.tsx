@@ -1,5 +1,12 @@
-import { brand, formatKoreanDate, formatWon, lastDayInSeoul } from "@damadum/domain";
-import { serverNow, useGetCustomPayment, type CustomPayment } from "@damadum/sdk";
+import {
+  brand,
+  closedReason,
+  formatKoreanDate,
+  formatWon,
+  isOpen,
+  lastDayInSeoul,
+} from "@damadum/domain";
+import { useGetCustomPayment, type CustomPayment } from "@damadum/sdk";
 import {
   Card,
   DetailTable,
@@ -14,7 +21,6 @@ import {
   Text,
   VisuallyHidden,
 } from "@damadum/ui";
-import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { formatInstantDay } from "@damadum/ui/dayjs";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
@@ -58,8 +64,7 @@ export function CustomPaymentScreen() {
 
 function Request({ payment }: { payment: CustomPayment }) {
   const { title, reason, photos, amount, vat_amount: vat } = payment;
-  const [openedAt] = useState(serverNow);
-  const ending = endingOf(payment, openedAt);
+  const ending = endingOf(payment);
   return (
     <Stack gap="7" flexGrow="1">
       <Stack gap="2">
@@ -128,10 +133,8 @@ interface Ending {
 }
 
 /** Why there is nothing left to pay or decline; null while there is. */
-function endingOf(
-  { status, amount, paid_at, expires_at }: CustomPayment,
-  now: Date,
-): Ending | null {
+function endingOf({ status, actions, amount, paid_at }: CustomPayment): Ending | null {
+  if (isOpen(actions, "PAY")) return null;
   switch (status) {
     case "PAYMENT":
       return {
@@ -165,7 +168,13 @@ function endingOf(
       return expired;
     case "QUOTED":
     case "WAIT":
-      return new Date(expires_at) < now ? expired : null;
+      return {
+        tone: "info",
+        title: "지금은 결제할 수 없어요",
+        totalLabel: ASKED,
+        isLapsed: true,
+        words: closedReason(actions, "PAY") ?? "",
+      };
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatWon } from "@damadum/domain";
+import { formatWon, isOpen } from "@damadum/domain";
 import {
   completeCustomPayment,
   prepareCustomPayment,
@@ -19,7 +19,8 @@ import { DeclineDialog } from "./decline-dialog.tsx";
 
 /** Accepts by paying, or declines; nothing is charged without consent. */
 export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
-  const { url, amount } = payment;
+  const { url, amount, actions } = payment;
+  const canDecline = isOpen(actions, "DECLINE");
   const queryClient = useQueryClient();
   const [choice, setChoice] = useState<CustomPaymentPreparation>({ method: "CARD" });
   const [isDeclining, setDeclining] = useState(false);
@@ -38,7 +39,7 @@ export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
         onChange={(method) => setChoice({ method })}
       />
       <PaymentNote>
-        {payment.purpose === "EXTRA"
+        {canDecline
           ? "결제하면 이 금액에 동의한 것으로 볼게요. 동의하지 않으면 거절해 주세요."
           : "결제하면 이 금액에 동의한 것으로 볼게요."}
       </PaymentNote>
@@ -48,7 +49,7 @@ export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
           <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
             {`동의하고 ${formatWon(amount)} 결제하기`}
           </Button>
-          {payment.purpose === "EXTRA" && (
+          {canDecline && (
             <Button variant="plain" block disabled={isPaying} onClick={() => setDeclining(true)}>
               거절하기
             </Button>

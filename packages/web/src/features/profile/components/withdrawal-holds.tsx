@@ -86,4 +86,9 @@ const rows: Readonly<Record<WithdrawalHoldKind, HoldRow>> = {
     toDo: "마지막 담당자는 청구가 모두 끝나야 탈퇴할 수 있어요.",
     href: () => paths.company.getHref(),
   },
+  EXTRA_PAYMENT: {
+    name: "추가 결제",
+    toDo: "결제가 취소된 금액을 다시 결제해 주세요.",
+    href: paths.customPayment.getHref,
+  },
 };
