@@ -1,20 +1,18 @@
 import type { Tx } from "../../db/tables.ts";
-import { transferFiles } from "../../platform/file/attach-files.ts";
+import { placeFiles } from "../../platform/file/store.ts";
 import { findEvidenceIn } from "./store.ts";
 
 /**
  * Keeps pictures of box contents that were sent with a report with the box when their owner deletes them, because
- * they are evidence in our investigation. Call it before they are released, with the boxes locked.
+ * they are evidence in our investigation: all but those that stay. Call it before they are released, with the boxes locked.
  */
 export async function keepEvidence(
   tx: Tx,
-  contentIds: readonly string[],
-  { except = [] }: { readonly except?: readonly string[] } = {},
+  contents: readonly { readonly id: string; readonly fileIds: readonly string[] }[],
 ): Promise<void> {
-  const sent = await findEvidenceIn(tx, contentIds);
-  const leaving = sent.filter(({ id }) => !except.includes(id));
-  for (const [boxId, files] of Map.groupBy(leaving, ({ box_id: box }) => box)) {
-    const ids = files.map(({ id }) => id);
-    await transferFiles(tx, ids, { kind: "DAMAGE_EVIDENCE", id: boxId });
-  }
+  const staying = new Map(contents.map(({ id, fileIds }) => [id, new Set(fileIds)]));
+  const sent = await findEvidenceIn(tx, [...staying.keys()]);
+  const leaving = sent.filter(({ id, content_id: of }) => !staying.get(of ?? "")?.has(id));
+  const places = leaving.map(({ id, box_id: subject_id }) => ({ id, subject_id }));
+  await placeFiles(tx, "DAMAGE_EVIDENCE", places);
 }

@@ -117,7 +117,7 @@ export async function findEvidenceIn(tx: Tx, contentIds: readonly string[]) {
     .selectFrom("files")
     .innerJoin("box_contents", "box_contents.id", "files.subject_id")
     .innerJoin("damage_reports", "damage_reports.box_id", "box_contents.box_id")
-    .select(["files.id", "box_contents.box_id"])
+    .select(["files.id", "files.subject_id as content_id", "box_contents.box_id"])
     .distinct()
     .where("files.subject_kind", "=", "BOX_CONTENT")
     .where("files.subject_id", "in", contentIds)

@@ -4,7 +4,7 @@ import type { Services } from "../../services.ts";
 import {
   findFilesOn,
   lockFiles,
-  placeFile,
+  placeFiles,
   releaseFiles,
   type FileSubject,
   type StoredFile,
@@ -28,46 +28,67 @@ export interface Attachment {
 
 const UNKNOWN = "쓸 수 없는 사진이 있어요. 사진을 다시 올려 주세요.";
 
+/** The pictures of one of several subjects. */
+export interface PictureList {
+  readonly subjectId: string;
+  readonly fileIds: readonly string[];
+  readonly field: string;
+}
+
 /**
  * Makes these the pictures of the subject, in this order, and releases any others on it. New ones must have been
  * uploaded by the owner and be on nothing else; otherwise all are rejected (422 file_ids).
  */
-export async function attachFiles(
+export function attachFiles(
   tx: Tx,
-  { clock }: Pick<Services, "clock">,
+  services: Pick<Services, "clock">,
   { owner, fileIds, subject, readerId = null, field = "file_ids" }: Attachment,
 ): Promise<void> {
-  const found = await lockFiles(tx, { ids: fileIds, subject });
-  const files = new Map(found.map((file) => [file.id, file]));
-  const hasDuplicates = new Set(fileIds).size < fileIds.length;
-  const usable = fileIds.every((id) => mayUse(files.get(id), { owner, subject }));
-  if (hasDuplicates || !usable) {
-    const problem = { field, code: "unknown_file", message: UNKNOWN };
-    throw new ProblemError("validation_failed", { fields: [problem] });
-  }
-  const left = found.filter(({ id }) => !fileIds.includes(id)).map(({ id }) => id);
-  await releaseFiles(tx, left, { now: clock() });
-  for (const [position, id] of fileIds.entries()) {
-    const place = { subject_kind: subject.kind, subject_id: subject.id, position };
-    await placeFile(tx, id, { ...place, reader_id: readerId });
-  }
+  const lists = [{ subjectId: subject.id, fileIds, field }];
+  return attachAllFiles(tx, services, { owner, kind: subject.kind, readerId, lists });
 }
 
-/**
- * Moves pictures to another subject, so that they are not released with the one they are on; each keeps its position
- * and its reader.
- */
-export async function transferFiles(
+/** The same for several subjects of a kind at once; a picture may move from one of them to another. */
+export async function attachAllFiles(
   tx: Tx,
-  fileIds: readonly string[],
-  { kind, id }: FileSubject,
+  { clock }: Pick<Services, "clock">,
+  input: Pick<Attachment, "owner"> & {
+    readonly kind: FileSubject["kind"];
+    readonly readerId: string | null;
+    readonly lists: readonly PictureList[];
+  },
 ): Promise<void> {
-  if (fileIds.length === 0) return;
-  await tx
-    .updateTable("files")
-    .set({ subject_kind: kind, subject_id: id })
-    .where("id", "in", [...fileIds])
-    .execute();
+  const { owner, kind, readerId, lists } = input;
+  if (lists.length === 0) return;
+  const ids = lists.flatMap(({ fileIds }) => fileIds);
+  const subjectIds = lists.map(({ subjectId }) => subjectId);
+  const found = await lockFiles(tx, { ids, kind, subjectIds });
+  const files = new Map(found.map((file) => [file.id, file]));
+  const listed = new Map(lists.map(({ subjectId, fileIds }) => [subjectId, new Set(fileIds)]));
+  const isOn = ({ subject_kind: its, subject_id: id }: StoredFile) =>
+    its === kind && id !== null && listed.has(id);
+  const isLeft = (file: StoredFile) =>
+    isOn(file) && listed.get(file.subject_id ?? "")?.has(file.id) !== true;
+  const taken = new Set<string>();
+  const fields = lists.flatMap(({ subjectId, fileIds, field }) => {
+    const usable = fileIds.every((id) => {
+      const file = files.get(id);
+      const isFirst = taken.size < taken.add(id).size;
+      if (!isFirst || file === undefined || file.removed_at !== null) return false;
+      if (isOn(file) && file.subject_id === subjectId) return true;
+      const isFree = file.subject_id === null || isLeft(file);
+      const { user_id: userId, visitor_key_hash: key } = file;
+      return isFree && userId === owner.userId && key === owner.visitorKeyHash;
+    });
+    return usable ? [] : [{ field, code: "unknown_file", message: UNKNOWN }];
+  });
+  if (fields.length > 0) throw new ProblemError("validation_failed", { fields });
+  const left = found.filter((file) => isLeft(file) && !taken.has(file.id)).map(({ id }) => id);
+  await releaseFiles(tx, left, { now: clock() });
+  const places = lists.flatMap(({ subjectId: subject_id, fileIds }) =>
+    fileIds.map((id, position) => ({ id, subject_id, position, reader_id: readerId })),
+  );
+  await placeFiles(tx, kind, places);
 }
 
 /** Releases every picture on these subjects. */
@@ -83,15 +104,4 @@ export async function detachFiles(
     files.map(({ id }) => id),
     { now: clock() },
   );
-}
-
-function mayUse(
-  file: StoredFile | undefined,
-  { owner, subject }: { readonly owner: FileOwner; readonly subject: FileSubject },
-): boolean {
-  if (file === undefined || file.removed_at !== null) return false;
-  if (file.subject_id !== null) {
-    return file.subject_kind === subject.kind && file.subject_id === subject.id;
-  }
-  return file.user_id === owner.userId && file.visitor_key_hash === owner.visitorKeyHash;
 }

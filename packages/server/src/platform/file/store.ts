@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from "kysely";
+import { sql, type Insertable, type Selectable } from "kysely";
 import type { FilesTable, FileSubjectKind } from "../../db/shared-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 
@@ -19,18 +19,23 @@ export async function findFile(db: Connection, id: string): Promise<StoredFile |
   return row ?? null;
 }
 
-/** These files and those that are on the subject, locked in the order of their ids. */
+/** These files and those that are on the subjects, locked in the order of their ids. */
 export function lockFiles(
   tx: Tx,
-  { ids, subject }: { readonly ids: readonly string[]; readonly subject: FileSubject },
+  files: {
+    readonly ids: readonly string[];
+    readonly kind: FileSubjectKind;
+    readonly subjectIds: readonly string[];
+  },
 ): Promise<readonly StoredFile[]> {
+  const { ids, kind, subjectIds } = files;
   return tx
     .selectFrom("files")
     .selectAll()
     .where((eb) =>
       eb.or([
         ...(ids.length === 0 ? [] : [eb("id", "in", [...ids])]),
-        eb.and([eb("subject_kind", "=", subject.kind), eb("subject_id", "=", subject.id)]),
+        eb.and([eb("subject_kind", "=", kind), eb("subject_id", "in", [...subjectIds])]),
       ]),
     )
     .orderBy("id")
@@ -38,12 +43,24 @@ export function lockFiles(
     .execute();
 }
 
-export async function placeFile(
+/** Puts files onto subjects of one kind; each keeps its position and its reader where none is given. */
+export async function placeFiles(
   tx: Tx,
-  fileId: string,
-  place: Pick<StoredFile, "subject_kind" | "subject_id" | "position" | "reader_id">,
+  kind: FileSubjectKind,
+  places: readonly (Pick<StoredFile, "id"> & {
+    readonly subject_id: string;
+    readonly position?: number;
+    readonly reader_id?: string | null;
+  })[],
 ): Promise<void> {
-  await tx.updateTable("files").set(place).where("id", "=", fileId).execute();
+  if (places.length === 0) return;
+  await sql`
+    update files set subject_kind = ${kind}, subject_id = place.subject_id,
+      position = coalesce(place.position, files.position),
+      reader_id = case when place.position is null then files.reader_id else place.reader_id end
+    from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place
+      (id uuid, subject_id uuid, position integer, reader_id uuid)
+    where files.id = place.id`.execute(tx);
 }
 
 /** Detaches files from their subjects; `removeUnusedFiles` removes them a day later. */

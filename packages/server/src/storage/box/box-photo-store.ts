@@ -24,8 +24,11 @@ export async function countBoxPhotos(tx: Tx, boxId: string): Promise<number> {
   return count;
 }
 
-export async function insertBoxPhoto(tx: Tx, photo: Insertable<BoxPhotosTable>): Promise<void> {
-  await tx.insertInto("box_photos").values(photo).execute();
+export async function insertBoxPhotos(
+  tx: Tx,
+  photos: readonly Insertable<BoxPhotosTable>[],
+): Promise<void> {
+  if (photos.length > 0) await tx.insertInto("box_photos").values(photos).execute();
 }
 
 export async function deleteBoxPhotos(tx: Tx, ids: readonly string[]): Promise<void> {

@@ -1,12 +1,12 @@
 import type { Connection, Tx } from "../../db/tables.ts";
 import { photosOn } from "../../platform/file/photos.ts";
 import type { PhotoOfBox } from "../../subject/damaged-things.ts";
-import { findBoxPhotos, countBoxPhotos, insertBoxPhoto } from "./box-photo-store.ts";
+import { findBoxPhotos, countBoxPhotos, insertBoxPhotos } from "./box-photo-store.ts";
 import { findContents } from "./content-store.ts";
 import { photosOfContents } from "./content-view.ts";
 import type { Services } from "../../services.ts";
 import { keepEvidence } from "../../damage/damage-report/keep-evidence.ts";
-import { attachFiles, type FileOwner } from "../../platform/file/attach-files.ts";
+import { attachAllFiles, type FileOwner } from "../../platform/file/attach-files.ts";
 import { type Box, lockBox } from "./store.ts";
 import type { BoxPhotoKind } from "@damadum/sdk/model";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -31,7 +31,7 @@ export async function photosOfBoxes(db: Connection, boxIds: readonly string[]) {
 }
 
 /**
- * Replaces the pictures of a box content and lets the box's owner read them too. Pictures no longer listed are
+ * Replaces the pictures of contents of an owner's boxes, which the owner can read too. Pictures no longer listed are
  * detached, except those sent with a damage report. `field` is their path in the body, for the issue raised when
  * pictures are not the sender's.
  */
@@ -40,21 +40,22 @@ export async function attachContentPhotos(
   services: Pick<Services, "clock">,
   input: {
     readonly box: Pick<Box, "user_id">;
-    readonly contentId: string;
     readonly sender: FileOwner;
-    readonly fileIds: readonly string[];
-    readonly field?: string;
+    readonly contents: readonly {
+      readonly id: string;
+      readonly fileIds: readonly string[];
+      readonly field: string;
+    }[];
   },
 ): Promise<void> {
-  const { box, contentId, sender, fileIds, field = "file_ids" } = input;
-  await keepEvidence(tx, [contentId], { except: fileIds });
-  await attachFiles(tx, services, {
+  const { box, sender, contents } = input;
+  await keepEvidence(tx, contents);
+  await attachAllFiles(tx, services, {
     // A logged-in member uploads as that member, whatever key the device holds.
     owner: sender.userId === null ? sender : { ...sender, visitorKeyHash: null },
-    fileIds,
-    subject: { kind: "BOX_CONTENT", id: contentId },
+    kind: "BOX_CONTENT",
     readerId: box.user_id,
-    field,
+    lists: contents.map(({ id: subjectId, fileIds, field }) => ({ subjectId, fileIds, field })),
   });
 }
 
@@ -78,14 +79,20 @@ export async function addBoxPhotos(
   if ((await countBoxPhotos(tx, box.id)) + fileIds.length > MAX_PHOTOS) {
     throw new ProblemError("content_limit");
   }
-  for (const fileId of fileIds) {
-    const id = services.ids.uuid();
-    await insertBoxPhoto(tx, { id, box_id: box.id, kind, at: services.clock() });
-    await attachFiles(tx, services, {
-      owner: { userId: operatorId, visitorKeyHash: null },
+  const at = services.clock();
+  const photos = fileIds.map((fileId) => ({ id: services.ids.uuid(), fileId }));
+  await insertBoxPhotos(
+    tx,
+    photos.map(({ id }) => ({ id, box_id: box.id, kind, at })),
+  );
+  await attachAllFiles(tx, services, {
+    owner: { userId: operatorId, visitorKeyHash: null },
+    kind: "BOX_PHOTO",
+    readerId: box.user_id,
+    lists: photos.map(({ id, fileId }) => ({
+      subjectId: id,
       fileIds: [fileId],
-      subject: { kind: "BOX_PHOTO", id },
-      readerId: box.user_id,
-    });
-  }
+      field: "file_ids",
+    })),
+  });
 }

@@ -89,8 +89,9 @@ async function add(
     updated_at: now,
   });
   const sender = { userId: visit.userId, visitorKeyHash };
-  await attachContentPhotos(tx, services, { box, contentId, sender, fileIds: input.file_ids });
-  await refreshSearch(tx, box, now);
+  const contents = [{ id: contentId, fileIds: input.file_ids, field: "file_ids" }];
+  await attachContentPhotos(tx, services, { box, sender, contents });
+  await refreshSearch(tx, [box], now);
   return content;
 }
 
@@ -106,8 +107,9 @@ export function updateBoxContent(
     const changes = { name, count, memo: memo ?? null, updated_at: now };
     const changed = await updateContent(tx, content.id, changes);
     const sender = { userId: visit.userId, visitorKeyHash };
-    await attachContentPhotos(tx, services, { box, contentId: content.id, sender, fileIds });
-    await refreshSearch(tx, box, now);
+    const contents = [{ id: content.id, fileIds, field: "file_ids" }];
+    await attachContentPhotos(tx, services, { box, sender, contents });
+    await refreshSearch(tx, [box], now);
     return viewContent(tx, changed, true);
   });
 }
@@ -119,7 +121,7 @@ export function deleteBoxContent(
   return inTransaction(services.db, async (tx) => {
     const { box, content } = await ownContent(tx, services, visit);
     await deleteContentsWithPhotos(tx, services, [content.id]);
-    await refreshSearch(tx, box, services.clock());
+    await refreshSearch(tx, [box], services.clock());
   });
 }
 

@@ -52,6 +52,27 @@ export async function updateContent(
     .executeTakeFirstOrThrow();
 }
 
+/** Stores contents that are new, and what is written about those that exist. */
+export async function saveContents(
+  tx: Tx,
+  contents: readonly Insertable<BoxContentsTable>[],
+): Promise<void> {
+  if (contents.length === 0) return;
+  await tx
+    .insertInto("box_contents")
+    .values(contents)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet((eb) => ({
+        position: eb.ref("excluded.position"),
+        name: eb.ref("excluded.name"),
+        count: eb.ref("excluded.count"),
+        memo: eb.ref("excluded.memo"),
+        updated_at: eb.ref("excluded.updated_at"),
+      })),
+    )
+    .execute();
+}
+
 export async function deleteContents(tx: Tx, contentIds: readonly string[]): Promise<void> {
   if (contentIds.length === 0) return;
   await tx.deleteFrom("box_contents").where("id", "in", contentIds).execute();

@@ -10,7 +10,10 @@ export async function deleteContentsWithPhotos(
   services: Pick<Services, "clock">,
   contentIds: readonly string[],
 ): Promise<void> {
-  await keepEvidence(tx, contentIds);
+  await keepEvidence(
+    tx,
+    contentIds.map((id) => ({ id, fileIds: [] })),
+  );
   await detachFiles(tx, services, { kind: "BOX_CONTENT", ids: contentIds });
   await deleteContents(tx, contentIds);
 }

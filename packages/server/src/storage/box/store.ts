@@ -6,6 +6,7 @@ import {
   type Selectable,
   type Updateable,
 } from "kysely";
+import type { searchColumns } from "../../db/search-text.ts";
 import type { BoxesTable } from "../../db/box-tables.ts";
 import type { Connection, Database, Tables, Tx } from "../../db/tables.ts";
 
@@ -115,6 +116,20 @@ export async function updateBoxes(
   changes: Updateable<BoxesTable>,
 ): Promise<void> {
   await tx.updateTable("boxes").set(changes).where("id", "in", ids).execute();
+}
+
+/** Stores names of boxes with their search columns. */
+export async function updateBoxTexts(
+  tx: Tx,
+  boxes: readonly (Pick<Box, "id" | "name"> & ReturnType<typeof searchColumns>)[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update boxes as box set name = row.name, search_jamo = row.search_jamo,
+      search_choseong = row.search_choseong, updated_at = ${now}
+    from jsonb_to_recordset(${JSON.stringify(boxes)}::jsonb) as row
+      (id uuid, name text, search_jamo text, search_choseong text)
+    where box.id = row.id`.execute(tx);
 }
 
 /** The serial, state and contract of every box of an order, a contract or a member, oldest first. */

@@ -2,7 +2,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import type { BoxUpdate } from "@damadum/sdk/model";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
-import { findContents, type StoredContent, insertContent, updateContent } from "./content-store.ts";
+import { findContents, saveContents, type StoredContent } from "./content-store.ts";
 import {
   boxesOfOwnOrder,
   getOrderBoxContents,
@@ -34,12 +34,7 @@ export function updateOrderBoxContents(
       locked.map(({ id }) => id),
     );
     throwIssues(boxUpdateIssues(updates, { boxes: locked, contents }));
-    for (const [index, update] of updates.entries()) {
-      const box = locked.find(({ serial }) => serial === update.box_serial);
-      if (box === undefined) continue;
-      const before = contents.filter(({ box_id: boxId }) => boxId === box.id);
-      await replaceContents(tx, services, { box, before, update, field: `boxes.${index}` });
-    }
+    await replaceContents(tx, services, { userId: own.userId, boxes: locked, contents, updates });
     return getOrderBoxContents({ db: tx }, own);
   });
 }
@@ -81,52 +76,57 @@ function boxUpdateIssues(
 
 type Needs = Pick<Services, "clock" | "ids">;
 
-/** Sets a locked box's name and contents: updates those with an id, adds those without, deletes those not listed. */
+/** Sets names and contents of locked boxes: updates those with an id, adds those without, deletes those not listed. */
 async function replaceContents(
   tx: Tx,
   services: Needs,
   input: {
-    readonly box: Box;
-    readonly before: readonly StoredContent[];
-    readonly update: BoxUpdate;
-    /** Path of the update in the body. */
-    readonly field: string;
+    readonly userId: string;
+    readonly boxes: readonly Box[];
+    readonly contents: readonly StoredContent[];
+    readonly updates: readonly BoxUpdate[];
   },
 ): Promise<void> {
-  const { box, before, update, field } = input;
+  const { userId, boxes, contents: before, updates } = input;
   const now = services.clock();
-  const kept = new Set(update.contents.map(({ content_id: id }) => id));
+  const boxOf = new Map(boxes.map((box) => [box.serial, box]));
+  const named = updates.flatMap((update, index) => {
+    const box = boxOf.get(update.box_serial);
+    if (box === undefined) return [];
+    const name = update.name?.trim() ?? "";
+    return [{ box: { ...box, name: name === "" ? null : name }, sent: update.contents, index }];
+  });
+  const contents = named.flatMap(({ box, sent, index }) =>
+    sent.map((content, position) => ({
+      row: {
+        id: content.content_id ?? services.ids.uuid(),
+        box_id: box.id,
+        position,
+        name: content.name,
+        count: content.count,
+        memo: content.memo ?? null,
+        created_at: now,
+        updated_at: now,
+      },
+      fileIds: content.file_ids,
+      field: `boxes.${index}.contents.${position}.file_ids`,
+    })),
+  );
+  const kept = new Set(contents.map(({ row }) => row.id));
   const gone = before.map(({ id }) => id).filter((id) => !kept.has(id));
   await deleteContentsWithPhotos(tx, services, gone);
-  const sender = { userId: box.user_id, visitorKeyHash: null };
-  for (const [position, sent] of update.contents.entries()) {
-    const contentId = await write(tx, services, { boxId: box.id, position, sent, now });
-    await attachContentPhotos(tx, services, {
-      box,
-      contentId,
-      sender,
-      fileIds: sent.file_ids,
-      field: `${field}.contents.${position}.file_ids`,
-    });
-  }
-  const name = update.name?.trim() ?? "";
-  await refreshSearch(tx, { id: box.id, name: name === "" ? null : name }, now);
-}
-
-async function write(
-  tx: Tx,
-  { ids }: Needs,
-  input: {
-    readonly boxId: string;
-    readonly position: number;
-    readonly sent: BoxUpdate["contents"][number];
-    readonly now: Date;
-  },
-): Promise<string> {
-  const { boxId, position, sent, now } = input;
-  const { content_id: id, name, count, memo = null } = sent;
-  const changes = { position, name, count, memo, updated_at: now };
-  if (id !== undefined) return (await updateContent(tx, id, changes)).id;
-  const content = { ...changes, id: ids.uuid(), box_id: boxId, created_at: now };
-  return (await insertContent(tx, content)).id;
+  await saveContents(
+    tx,
+    contents.map(({ row }) => row),
+  );
+  await attachContentPhotos(tx, services, {
+    box: { user_id: userId },
+    sender: { userId, visitorKeyHash: null },
+    contents: contents.map(({ row: { id }, fileIds, field }) => ({ id, fileIds, field })),
+  });
+  await refreshSearch(
+    tx,
+    named.map(({ box }) => box),
+    now,
+  );
 }

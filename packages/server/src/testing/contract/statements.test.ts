@@ -6,11 +6,15 @@ import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { DEMO_PASSWORD } from "../../demo/demo-users.ts";
 import { loadDemoData } from "../../demo/load-demo-data.ts";
 import type { Sent } from "../api-client.ts";
+import { idOfMember, newBoxes as newStoredBoxes } from "../boxes.ts";
 import { newActiveContract, newBoxes, newCompany, visit } from "../companies.ts";
 import { customCompletion, newPreparedCustomPayment } from "../custom-payments.ts";
 import { drive } from "../drivers/drivers.ts";
 import { nextVisits } from "../drivers/storage-order.ts";
-import { newPaidStorageOrder } from "../storage-orders.ts";
+import { newMember } from "../members.ts";
+import { newCompleteOrder } from "../orders.ts";
+import { newFile } from "../pictures.ts";
+import { advance, deliveryDraft, newPaidStorageOrder, newStoredOrder } from "../storage-orders.ts";
 import { openTestDatabase } from "../test-database.ts";
 import { startTestServer, type TestServer } from "../test-server.ts";
 
@@ -116,6 +120,53 @@ const writes: Readonly<Record<string, (count: number) => Promise<() => Promise<u
       box_count: count,
     });
     return () => server.api.ok("cancelStorageOrder", { token, path, body: {} });
+  },
+  async updateOrderBoxContents(count) {
+    const { token, username } = await newMember(server);
+    const userId = await idOfMember(server, username);
+    const { orderSerial, serials } = await newStoredBoxes(server, {
+      userId,
+      count,
+      status: "STORED",
+    });
+    const boxes = serials.map((box_serial) => ({
+      box_serial,
+      name: "겨울옷",
+      contents: ["롱패딩", "목도리"].map((name) => ({ name, count: 1, file_ids: [] })),
+    }));
+    const path = { serial: orderSerial };
+    return () => server.api.ok("updateOrderBoxContents", { token, path, body: { boxes } });
+  },
+  async createStorageDelivery(count) {
+    const { token, boxSerials } = await newStoredOrder(server, {
+      ...nextVisits(),
+      box_count: count + 1,
+    });
+    const { delivery } = nextVisits();
+    const body = { ...deliveryDraft(boxSerials.slice(0, count)), delivery };
+    return () => server.api.ok("createStorageDelivery", { token, body });
+  },
+  async createFinalDisposal(count) {
+    const request = { ...nextVisits(), box_count: count + 1, promotion: "FREE_MONTH3" } as const;
+    const { token, path, boxSerials } = await newStoredOrder(server, request);
+    const box_serials = boxSerials.slice(0, count);
+    const body = { scope: "PART", box_serials, disposal_agreed: true };
+    return () => server.api.ok("createFinalDisposal", { token, path, body });
+  },
+  async "the arrival of an order's boxes"(count) {
+    const { serial } = await newPaidStorageOrder(server, { ...nextVisits(), box_count: count });
+    const steps = ["CONFIRM", "DELIVERING", "BEFORE_COLLECTION", "COLLECTING", "COMPLETE"] as const;
+    return async () => {
+      for (const to of steps) await advance(server, serial, to);
+    };
+  },
+  async createEstimateReview(count) {
+    const { token, serial } = await newCompleteOrder(server);
+    const file_ids = [];
+    for (let index = 0; index < Math.min(count, 5); index += 1)
+      file_ids.push(await newFile(server, token));
+    const body = { rating: 5, content: "꼼꼼하게 옮겨 주셨어요.", file_ids };
+    return () => server.api.ok("createEstimateReview", { token, path: { serial }, body });
   },
   async "a refund of many payments"(count) {
     const subjects = [];
