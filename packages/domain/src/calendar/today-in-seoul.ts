@@ -1,11 +1,9 @@
 import type { IsoDate } from "./iso-date.ts";
-
-// Swedish dates are ISO 8601, and the platform knows the zone, so that the first paint needs no library for this day.
-const seoulDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Seoul" });
+import { inSeoul } from "./to-instant.ts";
 
 /** The day it is in Korea at the instant `now`. */
 export function todayInSeoul(now: Date): IsoDate {
-  return seoulDay.format(now);
+  return inSeoul(now).slice(0, 10);
 }
 
 /** The last day, in Korea, of a period that ends at the instant `end`: at midnight that is the day before. */
