@@ -1,9 +1,10 @@
-import type { ApiError } from "./api-error.ts";
+import { isApiError, type ApiError } from "./api-error.ts";
 import type { NetworkError } from "./network-error.ts";
 import { readAnswer } from "./read-answer.ts";
 import { readError, type Failure } from "./read-error.ts";
 import { refreshTokens } from "./renew.ts";
-import { defaultSdk } from "./sdk.ts";
+import { repeatKeyOf } from "./repeat-key.ts";
+import { defaultSdk, type Sdk } from "./sdk.ts";
 import { send, type GeneratedRequest, type SdkRequest, type SdkRequestInit } from "./send.ts";
 import { endSession } from "./session-end.ts";
 import type { StoredTokens } from "./token-store.ts";
@@ -39,6 +40,23 @@ export async function fetcher<T>(path: string, request: GeneratedRequest): Promi
 export async function fetcher<T>(path: string, request?: SdkRequestInit): Promise<T>;
 export async function fetcher<T>(path: string, request: SdkRequest = {}): Promise<T> {
   const sdk = request.sdk ?? defaultSdk();
+  const key = repeatKeyOf(sdk, path, request);
+  try {
+    const body = await answerOf<T>(sdk, path, request, key.headers);
+    key.settle(200);
+    return body;
+  } catch (error) {
+    key.settle(isApiError(error) ? error.status : null);
+    throw error;
+  }
+}
+
+async function answerOf<T>(
+  sdk: Sdk,
+  path: string,
+  request: SdkRequest,
+  added: Readonly<Record<string, string>>,
+): Promise<T> {
   const signal = request.signal ?? null;
   const check = ({ status }: Response, body: unknown): void =>
     sdk.checkResponse({
@@ -50,7 +68,7 @@ export async function fetcher<T>(path: string, request: SdkRequest = {}): Promis
   let tokens = sdk.tokens.get();
   let refreshed = false;
   for (;;) {
-    const response = await send(sdk, path, request, tokens);
+    const response = await send(sdk, path, request, tokens, added);
     if (response.ok) {
       const body = await readAnswer<T>(response, signal);
       check(response, body);

@@ -34,6 +34,8 @@ export interface SdkConfig {
 export interface Sdk extends Required<SdkConfig> {
   /** Pending renewals, keyed by the access token that they replace, so that each token is renewed once. */
   readonly renewals: Map<string, Promise<StoredTokens | null>>;
+  /** Keys of POSTs whose fate is unknown, by their path and body. */
+  readonly unsettled: Map<string, string>;
   readonly takeTurns: Turns;
 }
 
@@ -55,6 +57,7 @@ export function createSdk({
     renewalPath,
     checkResponse,
     renewals: new Map(),
+    unsettled: new Map(),
     takeTurns: createTurns(tokens.lockName),
   };
 }

@@ -18,8 +18,12 @@ export type GeneratedRequest = Omit<SdkRequestInit, "headers"> & {
 
 export type SdkRequest = SdkRequestInit | GeneratedRequest;
 
-function headersOf(request: SdkRequest, tokens: StoredTokens | null): Headers {
-  const headers = new Headers({ accept: "application/json" });
+function headersOf(
+  request: SdkRequest,
+  tokens: StoredTokens | null,
+  added: Readonly<Record<string, string>>,
+): Headers {
+  const headers = new Headers({ accept: "application/json", ...added });
   const own = request.headers ?? {};
   const entries = own instanceof Headers || Array.isArray(own) ? own : Object.entries(own);
   for (const [name, value] of entries) headers.set(name, String(value));
@@ -37,11 +41,12 @@ export async function send(
   path: string,
   { sdk: _sdk, ...request }: SdkRequest,
   tokens: StoredTokens | null,
+  added: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   try {
     const response = await fetch(baseUrl + path, {
       ...request,
-      headers: headersOf(request, tokens),
+      headers: headersOf(request, tokens, added),
     });
     learnServerTime(response);
     return response;
