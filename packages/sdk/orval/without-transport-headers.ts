@@ -12,7 +12,8 @@ function isTransportHeader(parameter: Parameter, components: Parameters): boolea
     const target = components[parameter.$ref.slice(PARAMETERS.length)];
     return target !== undefined && isTransportHeader(target, components);
   }
-  return "in" in parameter && parameter.in === "header" && TRANSPORT_HEADERS.has(parameter.name);
+  if (!("in" in parameter) || parameter.in !== "header") return false;
+  return TRANSPORT_HEADERS.has(parameter.name) || "x-sent-by-sdk" in parameter;
 }
 
 /**

@@ -36,6 +36,7 @@ import { storageFinalRoutes } from "./storage/storage-final/routes.ts";
 import { storageOrderRoutes } from "./storage/storage-order/routes.ts";
 import { createApp, type HttpSettings } from "./http/create-app.ts";
 import type { Handlers } from "./http/handlers.ts";
+import { createAnswerOnce } from "./http/idempotency/answer-once.ts";
 import { registerOperations } from "./http/register-operations.ts";
 import type { Services } from "./services.ts";
 
@@ -78,7 +79,12 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
   };
   const app = await createApp(http, services.log);
   const authenticate = createAuthenticate(services);
-  registerOperations(app, { operations: readContract().operations, handlers, authenticate });
+  registerOperations(app, {
+    operations: readContract().operations,
+    handlers,
+    authenticate,
+    answerOnce: createAnswerOnce(services),
+  });
   // Its page alone is 5 MB, which production never loads.
   if (http.docs === true) await (await import("./http/docs/serve-docs.ts")).serveDocs(app);
   await app.ready();

@@ -23,10 +23,12 @@ export type { Method, Parameter } from "./document.ts";
 export { extensions, type Schema } from "../schema.ts";
 
 const JSON_TYPE = "application/json";
+/** The media type of errors (RFC 9457), which is JSON too. */
+const PROBLEM_TYPE = "application/problem+json";
 const FORM = "multipart/form-data";
 
-/** Who may call: anyone; anyone, but a token that is sent must be valid; only a member; or only an operator. */
-export type Security = "none" | "optional" | "member" | "operator";
+/** Who may call: anyone; anyone, but a token that is sent must be valid; a member; who acts for a company; an operator. */
+export type Security = "none" | "optional" | "member" | "company" | "operator";
 
 /** How the body is sent: as JSON, as a form with files, or not at all. */
 export type BodyType = "json" | "form" | "none";
@@ -44,6 +46,12 @@ export interface ContractOperation {
   readonly bodyLimit: number | undefined;
   /** When callers were told that it goes, and the day from which it may be gone: dates. Undefined while it stays. */
   readonly deprecation?: { readonly on: string; readonly sunset: string };
+  /** The operation that reads what this one edits, whose ETag `If-Match` is compared with; undefined for most. */
+  readonly edits?: string;
+  /** Where what it created is, with runtime expressions of OpenAPI: `/api/files/{$response.body#/file_id}`. */
+  readonly location?: string;
+  /** Problem codes that it answers beside those that its statuses imply. */
+  readonly problems: readonly string[];
   /** The first example of its JSON body; undefined when it takes none. */
   readonly exampleBody: unknown;
   /** Schema of each declared JSON response, by status; undefined for a response without a body or with a file. */
@@ -121,8 +129,14 @@ function describe(operation: OperationObject, document: ContractDocument) {
     ...(deprecated === true &&
       on !== undefined &&
       sunset !== undefined && { deprecation: { on, sunset } }),
+    ...(operation["x-edits"] !== undefined && { edits: operation["x-edits"] }),
+    ...(operation["x-location"] !== undefined && { location: operation["x-location"] }),
+    problems: operation["x-problems"] ?? [],
     responses: new Map(
-      answers.map(([status, { content }]) => [status, whole(content?.[JSON_TYPE])]),
+      answers.map(([status, { content }]) => [
+        status,
+        whole(content?.[JSON_TYPE] ?? content?.[PROBLEM_TYPE]),
+      ]),
     ),
     files: new Map(answers.flatMap(([status, { content }]) => fileType(status, content))),
   };
@@ -135,12 +149,14 @@ function bodyTypeOf(sent: Content | undefined): BodyType {
 
 function fileType(status: string, content: Content = {}): readonly (readonly [string, string])[] {
   const [type] = Object.keys(content);
-  return type === undefined || type === JSON_TYPE ? [] : [[status, type]];
+  return type === undefined || type === JSON_TYPE || type === PROBLEM_TYPE ? [] : [[status, type]];
 }
 
 function securityOf(requirements: SecurityRequirements): Security {
   if (requirements.length === 0) return "none";
-  if (requirements.some((requirement) => "operator" in requirement)) return "operator";
+  for (const role of ["operator", "company"] as const) {
+    if (requirements.some((requirement) => role in requirement)) return role;
+  }
   const optional = requirements.some((requirement) => Object.keys(requirement).length === 0);
   return optional ? "optional" : "member";
 }

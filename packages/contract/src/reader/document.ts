@@ -27,6 +27,9 @@ export interface OperationObject {
   /** When callers were told that it goes, and the day from which it may be gone: dates. */
   readonly "x-deprecated-on"?: string;
   readonly "x-sunset"?: string;
+  readonly "x-edits"?: string;
+  readonly "x-location"?: string;
+  readonly "x-problems"?: readonly string[];
   readonly responses: Readonly<Record<string, { readonly content?: Content }>>;
 }
 export type SecurityRequirements = readonly Readonly<Record<string, readonly string[]>>[];

@@ -1,6 +1,6 @@
 /**
  * 오류의 종류. 화면은 이 값으로 할 일을 정합니다.
- * - 400 malformed_request, 413 content_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 internal_error, 503 provider_unavailable(결제사 등이 답하지 않음), unavailable(잠시 처리할 수 없음)
+ * - 400 malformed_request, 412 precondition_failed(읽은 뒤에 바뀜), 413 content_too_large, 415 unsupported_media_type, 429 too_many_requests, 500 internal_error, 503 provider_unavailable(결제사 등이 답하지 않음), unavailable(잠시 처리할 수 없음)
  * - 401 expired_token, invalid_token, login_failed
  * - 403 forbidden, password_check_required(비밀번호를 먼저 확인)
  * - 404 not_found
@@ -53,6 +53,7 @@ export const ProblemCode = {
   import_limit: "import_limit",
   review_exists: "review_exists",
   file_rejected: "file_rejected",
+  precondition_failed: "precondition_failed",
   content_too_large: "content_too_large",
   unsupported_media_type: "unsupported_media_type",
   too_many_requests: "too_many_requests",
@@ -91,6 +92,27 @@ export interface Problem {
    * @maxItems 200
    */
   errors?: FieldProblem[];
+  /**
+   * 오류 종류의 이름 (RFC 9457): `urn:damadum:problem:` 과 code
+   * @maxLength 100
+   */
+  type?: string;
+  /**
+   * 이 code 의 보통 문장 (RFC 9457)
+   * @maxLength 1000
+   */
+  title?: string;
+  /**
+   * HTTP 상태 (RFC 9457)
+   * @minimum 400
+   * @maximum 599
+   */
+  status?: number;
+  /**
+   * 이 요청의 번호 (RFC 9457). 머리글 `x-request-id` 와 같습니다. 문의할 때 알려 주세요.
+   * @maxLength 100
+   */
+  instance?: string;
 }
 
 export type IsoDate = string;
@@ -5737,6 +5759,11 @@ export type NotFoundResponse = Problem;
 export type ConflictResponse = Problem;
 
 /**
+ * 읽은 뒤에 바뀜
+ */
+export type PreconditionFailedResponse = Problem;
+
+/**
  * 너무 큼
  */
 export type ContentTooLargeResponse = Problem;
@@ -5770,6 +5797,11 @@ export type UnexpectedResponse = Problem;
  * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
  */
 export type IdempotencyKeyParameter = string;
+
+/**
+ * 고치려는 것을 읽었을 때의 `ETag`. 그사이 바뀌었으면 412 로 답하고 아무것도 고치지 않습니다.
+ */
+export type IfMatchParameter = string;
 
 /**
  * 쪽 번호 (1부터)
@@ -5811,6 +5843,33 @@ export type CheckNewPasswordParams = {
    * @maxLength 200
    */
   str: string;
+};
+
+export type UpdateMeHeaders = {
+  /**
+   * 고치려는 것을 읽었을 때의 `ETag`. 그사이 바뀌었으면 412 로 답하고 아무것도 고치지 않습니다.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  "if-match"?: IfMatchParameter;
+};
+
+export type UpdateAddressHeaders = {
+  /**
+   * 고치려는 것을 읽었을 때의 `ETag`. 그사이 바뀌었으면 412 로 답하고 아무것도 고치지 않습니다.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  "if-match"?: IfMatchParameter;
+};
+
+export type DeleteAddressHeaders = {
+  /**
+   * 고치려는 것을 읽었을 때의 `ETag`. 그사이 바뀌었으면 412 로 답하고 아무것도 고치지 않습니다.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  "if-match"?: IfMatchParameter;
 };
 
 export type ListScheduleDaysParams = {
@@ -5855,6 +5914,15 @@ export type CreateEstimateHeaders = {
    * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
    */
   "idempotency-key"?: IdempotencyKeyParameter;
+};
+
+export type UpdateEstimateHeaders = {
+  /**
+   * 고치려는 것을 읽었을 때의 `ETag`. 그사이 바뀌었으면 412 로 답하고 아무것도 고치지 않습니다.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  "if-match"?: IfMatchParameter;
 };
 
 export type ListStoredBoxesParams = {
@@ -5922,6 +5990,15 @@ export type CreateFinalDisposalHeaders = {
   "idempotency-key"?: IdempotencyKeyParameter;
 };
 
+export type UpdateOrderBoxContentsHeaders = {
+  /**
+   * 고치려는 것을 읽었을 때의 `ETag`. 그사이 바뀌었으면 412 로 답하고 아무것도 고치지 않습니다.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  "if-match"?: IfMatchParameter;
+};
+
 export type CreateStorageDeliveryHeaders = {
   /**
    * 같은 요청을 두 번 보내도 한 번만 처리하게 하는 열쇠 (UUID)
@@ -5942,6 +6019,15 @@ export type ListStorageContractsParams = {
    * @maximum 100
    */
   limit?: LimitParameter;
+};
+
+export type SetContractBillingKeyHeaders = {
+  /**
+   * 고치려는 것을 읽었을 때의 `ETag`. 그사이 바뀌었으면 412 로 답하고 아무것도 고치지 않습니다.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  "if-match"?: IfMatchParameter;
 };
 
 export type TerminateStorageContractHeaders = {
@@ -5991,6 +6077,12 @@ export type UpdateBoxContentHeaders = {
    * @pattern ^[A-Za-z0-9_-]{20,100}$
    */
   "visitor-key"?: VisitorKeyParameter;
+  /**
+   * 고치려는 것을 읽었을 때의 `ETag`. 그사이 바뀌었으면 412 로 답하고 아무것도 고치지 않습니다.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  "if-match"?: IfMatchParameter;
 };
 
 export type DeleteBoxContentHeaders = {
@@ -5999,6 +6091,21 @@ export type DeleteBoxContentHeaders = {
    * @pattern ^[A-Za-z0-9_-]{20,100}$
    */
   "visitor-key"?: VisitorKeyParameter;
+  /**
+   * 고치려는 것을 읽었을 때의 `ETag`. 그사이 바뀌었으면 412 로 답하고 아무것도 고치지 않습니다.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  "if-match"?: IfMatchParameter;
+};
+
+export type SaveDamageReportHeaders = {
+  /**
+   * 고치려는 것을 읽었을 때의 `ETag`. 그사이 바뀌었으면 412 로 답하고 아무것도 고치지 않습니다.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  "if-match"?: IfMatchParameter;
 };
 
 export type UploadFileHeaders = {
@@ -6141,6 +6248,15 @@ export type ListCompanyBoxesParams = {
    * 기업 계약 번호. 이 계약의 박스만 봅니다.
    */
   contract?: string;
+};
+
+export type UpdateCompanyBoxHeaders = {
+  /**
+   * 고치려는 것을 읽었을 때의 `ETag`. 그사이 바뀌었으면 412 로 답하고 아무것도 고치지 않습니다.
+   * @minLength 1
+   * @maxLength 1000
+   */
+  "if-match"?: IfMatchParameter;
 };
 
 export type ListCompanyPaymentsParams = {

@@ -8,7 +8,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.LoginRequest;
     readonly reply: { readonly status: 200; readonly body: model.AuthTokens };
   };
@@ -26,7 +26,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.NaverLogin;
     readonly reply: { readonly status: 200; readonly body: model.SocialLoginResult };
   };
@@ -35,7 +35,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.KakaoLogin;
     readonly reply: { readonly status: 200; readonly body: model.SocialLoginResult };
   };
@@ -44,7 +44,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.GoogleLogin;
     readonly reply: { readonly status: 200; readonly body: model.SocialLoginResult };
   };
@@ -53,7 +53,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.AppleLogin;
     readonly reply: { readonly status: 200; readonly body: model.SocialLoginResult };
   };
@@ -62,7 +62,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: { readonly type: model.SnsType };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.TicketLogin;
     readonly reply: { readonly status: 200; readonly body: model.AuthTokens };
   };
@@ -107,7 +107,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.PasswordConfirmation;
     readonly reply: { readonly status: 200; readonly body: model.ConfirmedPassword };
   };
@@ -116,7 +116,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: undefined;
     readonly reply: { readonly status: 201; readonly body: model.PreparedCertification };
   };
@@ -125,7 +125,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.CertificationRequest;
     readonly reply: { readonly status: 201; readonly body: model.Certification };
   };
@@ -143,7 +143,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.PasswordNumberRequest;
     readonly reply: { readonly status: 200; readonly body: model.SentNumber };
   };
@@ -152,7 +152,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.PasswordNumberCheck;
     readonly reply: { readonly status: 200; readonly body: model.PasswordResetTicket };
   };
@@ -170,7 +170,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.SignupRequest;
     readonly reply: { readonly status: 201; readonly body: model.AuthTokens };
   };
@@ -179,7 +179,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: { readonly type: model.SnsType };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.SocialSignupRequest;
     readonly reply: { readonly status: 201; readonly body: model.AuthTokens };
   };
@@ -206,7 +206,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "if-match"?: string };
     readonly body: model.ProfileUpdate;
     readonly reply: { readonly status: 200; readonly body: model.Profile };
   };
@@ -224,7 +224,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.MemberCertification;
     readonly reply: { readonly status: 200; readonly body: model.Profile };
   };
@@ -260,7 +260,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.AddressInput;
     readonly reply: { readonly status: 201; readonly body: model.Address };
   };
@@ -269,7 +269,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "if-match"?: string };
     readonly body: model.AddressInput;
     readonly reply: { readonly status: 200; readonly body: model.Address };
   };
@@ -278,7 +278,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "if-match"?: string };
     readonly body: undefined;
     readonly reply: { readonly status: 204 };
   };
@@ -287,7 +287,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.BillingKeyPreparation;
     readonly reply: { readonly status: 201; readonly body: model.PreparedBillingKey };
   };
@@ -305,7 +305,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.BillingKeyRegistration;
     readonly reply: { readonly status: 201; readonly body: model.BillingKey };
   };
@@ -395,7 +395,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.EstimateIntegration;
     readonly reply: { readonly status: 200; readonly body: model.Estimate };
   };
@@ -413,7 +413,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.EstimateSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "if-match"?: string };
     readonly body: model.EstimateDraft;
     readonly reply: { readonly status: 200; readonly body: model.Estimate };
   };
@@ -422,7 +422,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.EstimateSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.PaymentPreparation;
     readonly reply: { readonly status: 201; readonly body: model.PreparedPayment };
   };
@@ -431,7 +431,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: { readonly serial: model.EstimateSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.PaymentCompletion;
     readonly reply: { readonly status: 200; readonly body: model.PaymentResult };
   };
@@ -440,7 +440,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.EstimateSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.EstimateCancellation;
     readonly reply: { readonly status: 200; readonly body: model.Estimate };
   };
@@ -458,7 +458,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.EstimateSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.EstimateReschedule;
     readonly reply: { readonly status: 200; readonly body: model.RescheduledEstimate };
   };
@@ -467,7 +467,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.EstimateSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.CollectionRequest;
     readonly reply: { readonly status: 200; readonly body: model.Estimate };
   };
@@ -485,7 +485,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.EstimateSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.ReviewInput;
     readonly reply: { readonly status: 201; readonly body: model.Review };
   };
@@ -557,7 +557,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.StorageOrderSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.OrderPaymentPreparation;
     readonly reply: { readonly status: 201; readonly body: model.PreparedOrderPayment };
   };
@@ -566,7 +566,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: { readonly serial: model.StorageOrderSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.PaymentCompletion;
     readonly reply: { readonly status: 200; readonly body: model.PaymentOutcome };
   };
@@ -575,7 +575,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.StorageSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.StorageCancellation;
     readonly reply: { readonly status: 200; readonly body: model.StorageOrder };
   };
@@ -593,7 +593,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.StorageSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.StorageReschedule;
     readonly reply: { readonly status: 200; readonly body: model.RescheduledStorageOrder };
   };
@@ -611,7 +611,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.StorageSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.ReceiverLink };
   };
@@ -665,7 +665,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.StorageOrderSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "if-match"?: string };
     readonly body: model.OrderBoxContentsUpdate;
     readonly reply: { readonly status: 200; readonly body: model.OrderBoxContents };
   };
@@ -692,7 +692,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.StorageDeliverySerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.OrderPaymentPreparation;
     readonly reply: { readonly status: 201; readonly body: model.PreparedOrderPayment };
   };
@@ -701,7 +701,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: { readonly serial: model.StorageDeliverySerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.PaymentCompletion;
     readonly reply: { readonly status: 200; readonly body: model.PaymentOutcome };
   };
@@ -719,7 +719,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.StorageFinalSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.OrderPaymentPreparation;
     readonly reply: { readonly status: 201; readonly body: model.PreparedOrderPayment };
   };
@@ -728,7 +728,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: { readonly serial: model.StorageFinalSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.PaymentCompletion;
     readonly reply: { readonly status: 200; readonly body: model.PaymentOutcome };
   };
@@ -755,7 +755,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "if-match"?: string };
     readonly body: model.BillingKeyChoice;
     readonly reply: { readonly status: 200; readonly body: model.StorageContract };
   };
@@ -818,7 +818,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.StorageContinuation;
     readonly reply: { readonly status: 200; readonly body: model.StorageContract };
   };
@@ -827,7 +827,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.OrderPaymentPreparation;
     readonly reply: { readonly status: 201; readonly body: model.PreparedOrderPayment };
   };
@@ -836,7 +836,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: { readonly id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.PaymentCompletion;
     readonly reply: { readonly status: 200; readonly body: model.PaymentOutcome };
   };
@@ -866,7 +866,7 @@ export interface Operations {
     readonly security: "optional";
     readonly path: { readonly serial: model.BoxSerial; readonly content_id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: { readonly "visitor-key"?: model.VisitorKey };
+    readonly headers: { readonly "visitor-key"?: model.VisitorKey; readonly "if-match"?: string };
     readonly body: model.BoxContentInput;
     readonly reply: { readonly status: 200; readonly body: model.BoxContent };
   };
@@ -875,7 +875,7 @@ export interface Operations {
     readonly security: "optional";
     readonly path: { readonly serial: model.BoxSerial; readonly content_id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: { readonly "visitor-key"?: model.VisitorKey };
+    readonly headers: { readonly "visitor-key"?: model.VisitorKey; readonly "if-match"?: string };
     readonly body: undefined;
     readonly reply: { readonly status: 204 };
   };
@@ -893,7 +893,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.DamagedSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "if-match"?: string };
     readonly body: model.DamageReportInput;
     readonly reply: { readonly status: 200; readonly body: model.DamageReport };
   };
@@ -902,7 +902,7 @@ export interface Operations {
     readonly security: "member";
     readonly path: { readonly serial: model.DamagedSerial };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.DamageReport };
   };
@@ -972,7 +972,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: { readonly url: model.CustomPaymentUrl };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.CustomPaymentPreparation;
     readonly reply: { readonly status: 201; readonly body: model.PreparedOrderPayment };
   };
@@ -981,7 +981,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: { readonly url: model.CustomPaymentUrl };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.PaymentCompletion;
     readonly reply: { readonly status: 200; readonly body: model.PaymentOutcome };
   };
@@ -990,7 +990,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: { readonly url: model.CustomPaymentUrl };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.CustomPaymentRefusal;
     readonly reply: { readonly status: 200; readonly body: model.CustomPayment };
   };
@@ -1005,7 +1005,7 @@ export interface Operations {
   };
   readonly getCompany: {
     readonly tag: "company";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
@@ -1014,7 +1014,7 @@ export interface Operations {
   };
   readonly listCompanyContracts: {
     readonly tag: "company-contract";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: { readonly page: number; readonly limit: number };
     readonly headers: Readonly<Record<never, never>>;
@@ -1023,7 +1023,7 @@ export interface Operations {
   };
   readonly createCompanyContract: {
     readonly tag: "company-contract";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
     readonly headers: { readonly "idempotency-key"?: string };
@@ -1032,7 +1032,7 @@ export interface Operations {
   };
   readonly getCompanyContract: {
     readonly tag: "company-contract";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly cid: string };
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
@@ -1041,25 +1041,25 @@ export interface Operations {
   };
   readonly acceptCompanyContract: {
     readonly tag: "company-contract";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly cid: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.CompanyContractAcceptance;
     readonly reply: { readonly status: 200; readonly body: model.CompanyContract };
   };
   readonly withdrawCompanyContract: {
     readonly tag: "company-contract";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly cid: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.CompanyContract };
   };
   readonly listCompanyContractBoxes: {
     readonly tag: "company-contract";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly cid: string };
     readonly query: {
       readonly page: number;
@@ -1072,7 +1072,7 @@ export interface Operations {
   };
   readonly listCompanyBoxes: {
     readonly tag: "company-box";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: {
       readonly page: number;
@@ -1089,7 +1089,7 @@ export interface Operations {
   };
   readonly updateCompanyBoxes: {
     readonly tag: "company-box";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
@@ -1098,7 +1098,7 @@ export interface Operations {
   };
   readonly countCompanyBoxes: {
     readonly tag: "company-box";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
@@ -1107,7 +1107,7 @@ export interface Operations {
   };
   readonly listCompanyDepartments: {
     readonly tag: "company-box";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
@@ -1116,7 +1116,7 @@ export interface Operations {
   };
   readonly getCompanyBox: {
     readonly tag: "company-box";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly cpbox_id: string };
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
@@ -1125,16 +1125,16 @@ export interface Operations {
   };
   readonly updateCompanyBox: {
     readonly tag: "company-box";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly cpbox_id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "if-match"?: string };
     readonly body: model.CompanyBoxUpdate;
     readonly reply: { readonly status: 200; readonly body: model.CompanyBoxDetail };
   };
   readonly listCompanyPayments: {
     readonly tag: "company-billing";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: { readonly page: number; readonly limit: number };
     readonly headers: Readonly<Record<never, never>>;
@@ -1143,34 +1143,34 @@ export interface Operations {
   };
   readonly prepareCompanyPayment: {
     readonly tag: "company-billing";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly cpay_id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.CompanyPaymentPreparation;
     readonly reply: { readonly status: 201; readonly body: model.PreparedOrderPayment };
   };
   readonly payCompanyPayment: {
     readonly tag: "company-billing";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly cpay_id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.BillingKeyChoice;
     readonly reply: { readonly status: 200; readonly body: model.PaymentOutcome };
   };
   readonly completeCompanyPayment: {
     readonly tag: "company-billing";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.PaymentCompletion;
     readonly reply: { readonly status: 200; readonly body: model.PaymentOutcome };
   };
   readonly setCompanyDefaultPayment: {
     readonly tag: "company-billing";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
@@ -1179,7 +1179,7 @@ export interface Operations {
   };
   readonly listCompanyInvoices: {
     readonly tag: "company-billing";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: {
       readonly page: number;
@@ -1194,7 +1194,7 @@ export interface Operations {
   };
   readonly getCompanyInvoice: {
     readonly tag: "company-billing";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly id: string };
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
@@ -1203,7 +1203,7 @@ export interface Operations {
   };
   readonly listCompanyWorks: {
     readonly tag: "company-work";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: {
       readonly page: number;
@@ -1216,7 +1216,7 @@ export interface Operations {
   };
   readonly calculateCompanyDeliveryAmount: {
     readonly tag: "company-work";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
@@ -1225,7 +1225,7 @@ export interface Operations {
   };
   readonly createCompanyDelivery: {
     readonly tag: "company-work";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
     readonly headers: { readonly "idempotency-key"?: string };
@@ -1234,7 +1234,7 @@ export interface Operations {
   };
   readonly getCompanyWork: {
     readonly tag: "company-work";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly wk_id: string };
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
@@ -1243,16 +1243,16 @@ export interface Operations {
   };
   readonly withdrawCompanyWork: {
     readonly tag: "company-work";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly wk_id: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.CompanyWork };
   };
   readonly getDestructionCertificate: {
     readonly tag: "destruction-certificate";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly wk_id: string };
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
@@ -1261,7 +1261,7 @@ export interface Operations {
   };
   readonly downloadDestructionCertificate: {
     readonly tag: "destruction-certificate";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly wk_id: string };
     readonly query: Readonly<Record<never, never>>;
     readonly headers: Readonly<Record<never, never>>;
@@ -1279,7 +1279,7 @@ export interface Operations {
   };
   readonly listCompanyWorkBoxes: {
     readonly tag: "company-work";
-    readonly security: "member";
+    readonly security: "company";
     readonly path: { readonly wk_id: string };
     readonly query: {
       readonly page: number;
@@ -1295,7 +1295,7 @@ export interface Operations {
     readonly security: "none";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.OperatorLogin;
     readonly reply: { readonly status: 200; readonly body: model.AuthTokens };
   };
@@ -1375,7 +1375,7 @@ export interface Operations {
     readonly security: "operator";
     readonly path: Readonly<Record<never, never>>;
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.OperatorVisitSteps;
     readonly reply: { readonly status: 200; readonly body: model.OperatorVisitAnswers };
   };
@@ -1411,7 +1411,7 @@ export interface Operations {
     readonly security: "operator";
     readonly path: { readonly name: string };
     readonly query: Readonly<Record<never, never>>;
-    readonly headers: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
     readonly body: model.OperatorCommandCall;
     readonly reply: { readonly status: 200; readonly body: model.OperatorCommandResult };
   };

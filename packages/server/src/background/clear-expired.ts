@@ -9,6 +9,7 @@ export async function clearExpired({ db, clock }: Pick<Services, "db" | "clock">
   const now = clock();
   const dayAgo = instantAfter(now, -1, "day");
   await db.deleteFrom("idempotency_keys").where("created_at", "<", dayAgo).execute();
+  await db.deleteFrom("request_answers").where("created_at", "<", dayAgo).execute();
   await db.deleteFrom("company_box_imports").where("created_at", "<", dayAgo).execute();
   await db.deleteFrom("rate_limits").where("expire", "<", now.getTime()).execute();
   await db.deleteFrom("tickets").where("expires_at", "<", now).execute();

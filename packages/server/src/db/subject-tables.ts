@@ -53,6 +53,14 @@ export interface StatusHistoryTable {
   message: Generated<string | null>;
   at: Date;
 }
+export interface RequestAnswersTable {
+  /** A hash of the caller, the operation and the key. */
+  id: string;
+  request_hash: string;
+  /** Encrypted by the key; null while the first request runs. */
+  answer: string | null;
+  created_at: Date;
+}
 export interface IdempotencyKeysTable {
   owner: string;
   operation: string;
@@ -198,6 +206,7 @@ export interface VisitChangesTable {
 export interface SubjectTables {
   status_history: StatusHistoryTable;
   idempotency_keys: IdempotencyKeysTable;
+  request_answers: RequestAnswersTable;
   slot_bookings: SlotBookingsTable;
   payments: PaymentsTable;
   refunds: RefundsTable;

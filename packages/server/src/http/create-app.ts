@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import cors from "@fastify/cors";
@@ -15,6 +16,8 @@ import { ignoreBodies } from "./no-body.ts";
 import { answerOf, type ProblemResponse } from "./problem.ts";
 import { ProblemError } from "./problem-error.ts";
 
+/** RFC 9457. */
+const PROBLEM_TYPE = "application/problem+json; charset=utf-8";
 /** The longest common request, a full estimate with 100 items, is under 20 kB; the contract lists larger bodies. */
 const BODY_LIMIT = 64 * 1024;
 /** Deadline for headers and body together; connections are checked often enough to enforce it closely. */
@@ -68,6 +71,7 @@ export async function createApp(
     forceCloseConnections: "idle",
     // Fastify's own response while closing is not a Problem; rejectWhileStopping sends ours.
     return503OnClosing: false,
+    genReqId: () => randomUUID(),
     clientErrorHandler: answerUnreadable,
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, _request, reply) => {
@@ -75,6 +79,9 @@ export async function createApp(
       reply.headers(UNREADABLE_URL_HEADERS);
       void answer(reply, errorResponse(error, undefined));
     },
+  });
+  app.addHook("onRequest", async ({ id }, reply) => {
+    reply.header("x-request-id", id);
   });
   rejectWhileStopping(app);
   logRequests(app);
@@ -102,10 +109,14 @@ export async function createApp(
       "content-type",
       "refresh-token",
       "idempotency-key",
+      "if-match",
       "visitor-key",
     ],
     // Browsers learn the time from `date`, because a device's clock may be wrong.
-    exposedHeaders: ["date", "retry-after"],
+    exposedHeaders: [
+      ...["date", "retry-after", "ratelimit", "ratelimit-policy", "x-request-id"],
+      ...["etag", "location", "deprecation", "sunset"],
+    ],
     maxAge: 7200,
     // Its response to an OPTIONS that is not a preflight would not be a Problem.
     strictPreflight: false,
@@ -141,10 +152,12 @@ function answerUnreadable(error: Error & { readonly code?: string }, socket: Soc
   }
   const { status, body } = answerOf(new ProblemError("malformed_request"));
   const code = UNREADABLE[error.code ?? ""] ?? status;
-  const text = JSON.stringify(body);
+  const id = randomUUID();
+  const text = JSON.stringify({ ...body, instance: `urn:uuid:${id}` });
   const headers = {
     ...UNREADABLE_URL_HEADERS,
-    "content-type": "application/json; charset=utf-8",
+    "x-request-id": id,
+    "content-type": PROBLEM_TYPE,
     "content-length": Buffer.byteLength(text),
     connection: "close",
   };
@@ -157,7 +170,9 @@ function answerUnreadable(error: Error & { readonly code?: string }, socket: Soc
 function answer(reply: FastifyReply, { status, body, retryAfterSeconds }: ProblemResponse) {
   if (status === 401) reply.header("www-authenticate", "Bearer");
   if (retryAfterSeconds !== null) reply.header("retry-after", retryAfterSeconds);
-  return reply.code(status).send(body);
+  reply.header("x-request-id", reply.request.id).code(status);
+  if (body === undefined) return reply.send();
+  return reply.type(PROBLEM_TYPE).send({ ...body, instance: `urn:uuid:${reply.request.id}` });
 }
 
 /** Almost every response is personal, so neither proxies nor browsers may store it. */

@@ -10,9 +10,11 @@ export interface UntypedCall {
   readonly caller: unknown;
   readonly address: string;
 }
-export type UntypedHandler = (
-  call: UntypedCall,
-) => Promise<{ readonly status: number; readonly body?: unknown }>;
+export interface UntypedReply {
+  readonly status: number;
+  readonly body?: unknown;
+}
+export type UntypedHandler = (call: UntypedCall) => Promise<UntypedReply>;
 
 /** Pairs each operation with its handler. Throws when a handler is missing, unknown or not a function. */
 export function handlerTable(

@@ -18,6 +18,7 @@ type CallerOf<Id extends OperationId> = {
   readonly none: null;
   readonly optional: Caller | null;
   readonly member: Caller;
+  readonly company: Caller;
   readonly operator: OperatorCaller;
 }[Operations[Id]["security"]];
 

@@ -92,6 +92,10 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
     status: 409,
     message: "견적의 유효 기간이 지났어요. 견적을 다시 받아 주세요.",
   },
+  precondition_failed: {
+    status: 412,
+    message: "그사이 내용이 바뀌었어요. 새로 고침해서 바뀐 내용을 확인한 뒤 다시 고쳐 주세요.",
+  },
   idempotency_conflict: {
     status: 409,
     message: "같은 요청 번호로 다른 내용이 왔어요. 새로 고침한 뒤 다시 해 주세요.",
@@ -192,12 +196,18 @@ export function answerOf({
   const special = about === null ? undefined : messagesBySubject[code]?.[about];
   const message = reason ?? special ?? usual;
   const errors = fields.length === 0 ? {} : { errors: [...fields] };
-  return { status, body: { code, message, ...errors }, retryAfterSeconds };
+  return { status, body: { ...standardMembers(code), message, ...errors }, retryAfterSeconds };
+}
+
+/** What RFC 9457 has beside our own members; the request's number is added where it is known. */
+function standardMembers(code: ProblemCode): Problem {
+  const { status, message } = problemKinds[code];
+  return { code, message, type: `urn:damadum:problem:${code}`, title: message, status };
 }
 
 /** The response to any unexpected error, which reveals nothing. */
 export const internalError: ProblemResponse = {
   status: problemKinds.internal_error.status,
-  body: { code: "internal_error", message: problemKinds.internal_error.message },
+  body: standardMembers("internal_error"),
   retryAfterSeconds: null,
 };

@@ -33,9 +33,15 @@ describe("a malformed request", () => {
     const sent = { method: "POST", url: "/api/nothing", headers: json, payload } as const;
     expect((await server.app.inject(sent)).statusCode).toBe(404);
     const response = await server.app.inject({ method: "GET", url: "/api/nothing" });
+    const message = "찾을 수 없어요. 주소나 번호를 확인해 주세요.";
+    expect(response.headers["content-type"]).toMatch(/^application\/problem\+json/);
     expect(response.json()).toEqual({
       code: "not_found",
-      message: "찾을 수 없어요. 주소나 번호를 확인해 주세요.",
+      message,
+      type: "urn:damadum:problem:not_found",
+      title: message,
+      status: 404,
+      instance: `urn:uuid:${response.headers["x-request-id"]}`,
     });
   });
 
@@ -115,10 +121,18 @@ describe("an unforeseen error", () => {
       url: "/api/schedule/day/2026-12-01",
     });
     expect(response.statusCode).toBe(500);
-    expect(response.json()).toEqual({
+    const message = "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.";
+    const { instance, ...rest } = response.json();
+    expect(rest).toEqual({
       code: "internal_error",
-      message: "문제가 생겼어요. 잠시 뒤 다시 시도해 주세요.",
+      message,
+      type: "urn:damadum:problem:internal_error",
+      title: message,
+      status: 500,
     });
+    // Whoever asks for help names it, and the log has it.
+    const id = instance.replace("urn:uuid:", "");
+    expect(broken.logged.some((line) => line.includes(id) && line.includes("failed"))).toBe(true);
     const health = await broken.app.inject({ method: "GET", url: "/health" });
     expect([health.statusCode, health.json().code]).toEqual([503, "unavailable"]);
     expect(broken.logged.some((line) => line.includes('"failed"'))).toBe(true);
@@ -157,7 +171,9 @@ describe("another origin", () => {
       url: "/health",
       headers: { origin: "http://localhost:3000" },
     });
-    expect(headers["access-control-expose-headers"]).toBe("date, retry-after");
+    const exposed = String(headers["access-control-expose-headers"]).split(", ");
+    expect(exposed).toEqual(expect.arrayContaining(["date", "retry-after", "etag", "location"]));
+    expect(exposed).toEqual(expect.arrayContaining(["ratelimit", "x-request-id"]));
     expect(headers).toMatchObject(protection);
     expect(headers["x-powered-by"]).toBeUndefined();
   });
@@ -172,6 +188,8 @@ describe("too many requests", () => {
     expect(response.statusCode).toBe(429);
     expect(response.json().message).toBe("요청이 너무 잦아요. 잠시 뒤 다시 시도해 주세요.");
     expect(Number(response.headers["retry-after"])).toBeGreaterThan(0);
+    expect(response.headers["ratelimit"]).toMatch(/^"ofVisitorsFromAddress";r=0;t=[1-9]\d*$/);
+    expect(response.headers["ratelimit-policy"]).toBe('"ofVisitorsFromAddress";q=600;w=60');
     expect((await get("/health")).statusCode).toBe(200);
     await strict.close();
   });

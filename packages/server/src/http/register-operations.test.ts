@@ -50,7 +50,12 @@ beforeAll(async () => {
   app.setErrorHandler((error, _request, reply) =>
     reply.code(errorResponse(error, undefined).status).send(),
   );
-  registerOperations(app, { operations, handlers, authenticate: async () => null });
+  registerOperations(app, {
+    operations,
+    handlers,
+    authenticate: async () => null,
+    answerOnce: (_request, work) => work(),
+  });
   await app.ready();
 });
 afterAll(() => app.close());

@@ -2,9 +2,11 @@ import type { BodyType, ContractOperation, Parameter, Schema } from "@damadum/co
 import type { FastifyInstance, FastifyRequest, FastifyReply } from "fastify";
 import { acceptForms, withoutFiles } from "./form-body.ts";
 import { ignoreBodies } from "./no-body.ts";
-import { handlerTable } from "./handler-table.ts";
+import { handlerTable, type UntypedHandler } from "./handler-table.ts";
 import type { Caller, Handlers } from "./handlers.ts";
+import type { AnswerOnce } from "./idempotency/answer-once.ts";
 import { clientAddress } from "./limits/client-address.ts";
+import { etagOf, locationOf, requireMatch } from "./resource-headers.ts";
 import { isRequestPart } from "./validation/invalid-request.ts";
 import { perObject } from "../db/per-object.ts";
 import { requestValidator } from "./validation/request-validator.ts";
@@ -31,6 +33,8 @@ declare module "fastify" {
   }
 }
 
+const IDEMPOTENCY_KEY = "idempotency-key";
+
 /** Shared by every application of this process, so that each schema is compiled once. */
 const validatorOf = requestValidator();
 
@@ -41,10 +45,13 @@ export function registerOperations(
     readonly operations: readonly ContractOperation[];
     readonly handlers: Handlers;
     readonly authenticate: Authenticate;
+    readonly answerOnce: AnswerOnce;
   },
 ): void {
-  const { operations, handlers, authenticate } = parts;
+  const { operations, handlers } = parts;
   const table = handlerTable(handlers, operations);
+  const readers = new Map(table.map(({ operation, handle }) => [operation.id, handle]));
+  const edited = new Set(operations.map(({ edits }) => edits));
 
   app.decorateRequest("caller", null);
   app.setValidatorCompiler<Schema>(({ schema, httpPart }) => {
@@ -56,7 +63,11 @@ export function registerOperations(
     void app.register(async (scope) => {
       acceptBodies(scope);
       const entries = table.filter(({ operation }) => operation.bodyType === bodyType);
-      for (const entry of entries) register(scope, entry, authenticate);
+      for (const { operation, handle } of entries) {
+        const { id, edits } = operation;
+        const read = edits === undefined ? undefined : readers.get(edits);
+        register(scope, { operation, handle, read, isEdited: edited.has(id), ...parts });
+      }
     });
   }
 }
@@ -67,13 +78,20 @@ const bodies: Readonly<Record<BodyType, (app: FastifyInstance) => void>> = {
   none: ignoreBodies,
 };
 
-type Entry = ReturnType<typeof handlerTable>[number];
+interface Entry {
+  readonly operation: ContractOperation;
+  readonly handle: UntypedHandler;
+  /** Reads what this operation edits. */
+  readonly read: UntypedHandler | undefined;
+  /** Whether an operation edits what this one reads. */
+  readonly isEdited: boolean;
+  readonly authenticate: Authenticate;
+  readonly answerOnce: AnswerOnce;
+}
 
-function register(
-  app: FastifyInstance,
-  { operation, handle }: Entry,
-  authenticate: Authenticate,
-): void {
+function register(app: FastifyInstance, entry: Entry): void {
+  const { operation, handle, read, isEdited, authenticate, answerOnce } = entry;
+  const takesKey = operation.parameters.some(({ name }) => name === IDEMPOTENCY_KEY);
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
@@ -92,14 +110,27 @@ function register(
       request.caller = await authenticate(operation, request.headers.authorization);
     },
     handler: async (request, reply) => {
-      const { status, body } = await handle({
-        path: request.params,
-        query: request.query,
-        headers: request.headers,
-        body: request.body,
-        caller: request.caller,
-        address: clientAddress(request.ip),
-      });
+      const { params: path, query, headers, caller } = request;
+      const address = clientAddress(request.ip);
+      const call = { path, query, headers, body: request.body, caller, address };
+      const expected = headers["if-match"];
+      if (read !== undefined && expected !== undefined) await requireMatch(expected, read, call);
+      const key = takesKey ? headers[IDEMPOTENCY_KEY] : undefined;
+      const { status, body } =
+        typeof key === "string"
+          ? await answerOnce(
+              {
+                owner: caller?.userId ?? "",
+                operation: operation.id,
+                key: key.toLowerCase(),
+                content: [path, query, request.body],
+              },
+              () => handle(call),
+            )
+          : await handle(call);
+      if (isEdited) reply.header("etag", etagOf(body));
+      if (status === 201 && operation.location !== undefined)
+        reply.header("location", locationOf(operation.location, path, body));
       const file = operation.files.get(String(status));
       if (file !== undefined) setFileHeaders(reply, file);
       return reply.code(status).send(body);

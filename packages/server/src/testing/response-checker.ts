@@ -1,5 +1,6 @@
 import { contractAjv } from "@damadum/contract/ajv";
 import { readContract, type ContractOperation, type Schema } from "@damadum/contract/reader";
+import { declaredProblems } from "../http/declared-problems.ts";
 import type { ValidateFunction } from "ajv";
 
 const operations = new Map(readContract().operations.map((operation) => [operation.id, operation]));
@@ -32,9 +33,19 @@ export function checkResponse(
   if (validate !== null && !validate(answer.body)) {
     throw new Error(`${id} ${status} does not fit: ${ajv.errorsText(validate.errors)}`);
   }
+  requireDeclared(id, answer.body);
   if (answer.status === 429 && !/^[1-9][0-9]*$/.test(String(answer.retryAfter))) {
     throw new Error(`${id} answered 429 without Retry-After`);
   }
+}
+
+/** Throws when a problem has a code that the operation does not declare. */
+function requireDeclared(id: string, body: unknown): void {
+  if (typeof body !== "object" || body === null || !("type" in body) || !("code" in body)) return;
+  if (!String(body.type).startsWith("urn:damadum:problem:")) return;
+  const { code } = body;
+  if (declaredProblems(contractOperation(id)).some((row) => row.code === code)) return;
+  throw new Error(`${id} answered ${String(code)}, which its x-problems does not name`);
 }
 
 function validatorOf(

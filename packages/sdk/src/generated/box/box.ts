@@ -33,6 +33,7 @@ import type {
   NotFoundResponse,
   OrderBoxContents,
   OrderBoxContentsUpdate,
+  PreconditionFailedResponse,
   StoredBoxPage,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -40,6 +41,7 @@ import type {
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
   UpdateBoxContentHeaders,
+  UpdateOrderBoxContentsHeaders,
 } from "../model.schemas.ts";
 
 import { fetcher } from "../../http/fetcher.ts";
@@ -566,6 +568,7 @@ export const getUpdateOrderBoxContentsUrl = (serial: string) => {
 export const updateOrderBoxContents = async (
   serial: string,
   orderBoxContentsUpdate: OrderBoxContentsUpdate,
+  headers?: UpdateOrderBoxContentsHeaders,
   options?: Parameters<typeof fetcher>[1],
 ): Promise<OrderBoxContents> => {
   const getHeaders = (
@@ -590,7 +593,7 @@ export const updateOrderBoxContents = async (
   return fetcher<OrderBoxContents>(getUpdateOrderBoxContentsUrl(serial), {
     ...options,
     method: "PUT",
-    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    headers: { "Content-Type": "application/json", ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(orderBoxContentsUpdate),
   });
 };
@@ -603,6 +606,7 @@ export const getUpdateOrderBoxContentsMutationOptions = <
     | UnauthorizedResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -635,9 +639,9 @@ export const getUpdateOrderBoxContentsMutationOptions = <
     Awaited<ReturnType<typeof updateOrderBoxContents>>,
     UpdateOrderBoxContentsMutationVariables
   > = (props) => {
-    const { serial, data } = props ?? {};
+    const { serial, data, headers } = props ?? {};
 
-    return updateOrderBoxContents(serial, data, requestOptions);
+    return updateOrderBoxContents(serial, data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -652,6 +656,7 @@ export type UpdateOrderBoxContentsMutationError = ErrorType<
   | UnauthorizedResponse
   | NotFoundResponse
   | ConflictResponse
+  | PreconditionFailedResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
@@ -661,6 +666,7 @@ export type UpdateOrderBoxContentsMutationError = ErrorType<
 export type UpdateOrderBoxContentsMutationVariables = {
   serial: string;
   data: OrderBoxContentsUpdate;
+  headers?: UpdateOrderBoxContentsHeaders;
 };
 
 /**
@@ -672,6 +678,7 @@ export const useUpdateOrderBoxContents = <
     | UnauthorizedResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -1081,6 +1088,7 @@ export const getUpdateBoxContentMutationOptions = <
     | UnauthorizedResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -1130,6 +1138,7 @@ export type UpdateBoxContentMutationError = ErrorType<
   | UnauthorizedResponse
   | NotFoundResponse
   | ConflictResponse
+  | PreconditionFailedResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
@@ -1152,6 +1161,7 @@ export const useUpdateBoxContent = <
     | UnauthorizedResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -1226,6 +1236,7 @@ export const getDeleteBoxContentMutationOptions = <
     | UnauthorizedResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
@@ -1272,6 +1283,7 @@ export type DeleteBoxContentMutationError = ErrorType<
   | UnauthorizedResponse
   | NotFoundResponse
   | ConflictResponse
+  | PreconditionFailedResponse
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
@@ -1290,6 +1302,7 @@ export const useDeleteBoxContent = <
     | UnauthorizedResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,

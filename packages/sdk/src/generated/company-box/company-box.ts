@@ -32,11 +32,13 @@ import type {
   ForbiddenResponse,
   ListCompanyBoxesParams,
   NotFoundResponse,
+  PreconditionFailedResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnexpectedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
+  UpdateCompanyBoxHeaders,
 } from "../model.schemas.ts";
 
 import { fetcher } from "../../http/fetcher.ts";
@@ -1037,6 +1039,7 @@ export const getUpdateCompanyBoxUrl = (cpboxId: string) => {
 export const updateCompanyBox = async (
   cpboxId: string,
   companyBoxUpdate: CompanyBoxUpdate,
+  headers?: UpdateCompanyBoxHeaders,
   options?: Parameters<typeof fetcher>[1],
 ): Promise<CompanyBoxDetail> => {
   const getHeaders = (
@@ -1061,7 +1064,7 @@ export const updateCompanyBox = async (
   return fetcher<CompanyBoxDetail>(getUpdateCompanyBoxUrl(cpboxId), {
     ...options,
     method: "PUT",
-    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    headers: { "Content-Type": "application/json", ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(companyBoxUpdate),
   });
 };
@@ -1075,6 +1078,7 @@ export const getUpdateCompanyBoxMutationOptions = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -1107,9 +1111,9 @@ export const getUpdateCompanyBoxMutationOptions = <
     Awaited<ReturnType<typeof updateCompanyBox>>,
     UpdateCompanyBoxMutationVariables
   > = (props) => {
-    const { cpboxId, data } = props ?? {};
+    const { cpboxId, data, headers } = props ?? {};
 
-    return updateCompanyBox(cpboxId, data, requestOptions);
+    return updateCompanyBox(cpboxId, data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -1125,13 +1129,18 @@ export type UpdateCompanyBoxMutationError = ErrorType<
   | ForbiddenResponse
   | NotFoundResponse
   | ConflictResponse
+  | PreconditionFailedResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type UpdateCompanyBoxMutationVariables = { cpboxId: string; data: CompanyBoxUpdate };
+export type UpdateCompanyBoxMutationVariables = {
+  cpboxId: string;
+  data: CompanyBoxUpdate;
+  headers?: UpdateCompanyBoxHeaders;
+};
 
 /**
  * @summary 기업 박스 수정
@@ -1143,6 +1152,7 @@ export const useUpdateCompanyBox = <
     | ForbiddenResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse

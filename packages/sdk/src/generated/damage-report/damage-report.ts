@@ -22,6 +22,8 @@ import type {
   DamageReportInput,
   DamageReports,
   NotFoundResponse,
+  PreconditionFailedResponse,
+  SaveDamageReportHeaders,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnexpectedResponse,
@@ -229,6 +231,7 @@ export const getSaveDamageReportUrl = (serial: string) => {
 export const saveDamageReport = async (
   serial: string,
   damageReportInput: DamageReportInput,
+  headers?: SaveDamageReportHeaders,
   options?: Parameters<typeof fetcher>[1],
 ): Promise<DamageReport> => {
   const getHeaders = (
@@ -253,7 +256,7 @@ export const saveDamageReport = async (
   return fetcher<DamageReport>(getSaveDamageReportUrl(serial), {
     ...options,
     method: "PUT",
-    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    headers: { "Content-Type": "application/json", ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(damageReportInput),
   });
 };
@@ -266,6 +269,7 @@ export const getSaveDamageReportMutationOptions = <
     | UnauthorizedResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -298,9 +302,9 @@ export const getSaveDamageReportMutationOptions = <
     Awaited<ReturnType<typeof saveDamageReport>>,
     SaveDamageReportMutationVariables
   > = (props) => {
-    const { serial, data } = props ?? {};
+    const { serial, data, headers } = props ?? {};
 
-    return saveDamageReport(serial, data, requestOptions);
+    return saveDamageReport(serial, data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -315,13 +319,18 @@ export type SaveDamageReportMutationError = ErrorType<
   | UnauthorizedResponse
   | NotFoundResponse
   | ConflictResponse
+  | PreconditionFailedResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type SaveDamageReportMutationVariables = { serial: string; data: DamageReportInput };
+export type SaveDamageReportMutationVariables = {
+  serial: string;
+  data: DamageReportInput;
+  headers?: SaveDamageReportHeaders;
+};
 
 /**
  * @summary 파손 신고 저장
@@ -332,6 +341,7 @@ export const useSaveDamageReport = <
     | UnauthorizedResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse

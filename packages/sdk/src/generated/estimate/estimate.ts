@@ -37,6 +37,7 @@ import type {
   PaymentCompletion,
   PaymentPreparation,
   PaymentResult,
+  PreconditionFailedResponse,
   PreparedPayment,
   ProviderUnavailableResponse,
   RescheduleAmount,
@@ -46,6 +47,7 @@ import type {
   UnexpectedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
+  UpdateEstimateHeaders,
 } from "../model.schemas.ts";
 
 import { fetcher } from "../../http/fetcher.ts";
@@ -769,6 +771,7 @@ export const getIntegrateEstimateMutationOptions = <
     | BadRequestResponse
     | UnauthorizedResponse
     | NotFoundResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -817,6 +820,7 @@ export type IntegrateEstimateMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | NotFoundResponse
+  | ConflictResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
@@ -833,6 +837,7 @@ export const useIntegrateEstimate = <
     | BadRequestResponse
     | UnauthorizedResponse
     | NotFoundResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -1031,6 +1036,7 @@ export const getUpdateEstimateUrl = (serial: string) => {
 export const updateEstimate = async (
   serial: string,
   estimateDraft: EstimateDraft,
+  headers?: UpdateEstimateHeaders,
   options?: Parameters<typeof fetcher>[1],
 ): Promise<Estimate> => {
   const getHeaders = (
@@ -1055,7 +1061,7 @@ export const updateEstimate = async (
   return fetcher<Estimate>(getUpdateEstimateUrl(serial), {
     ...options,
     method: "PUT",
-    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    headers: { "Content-Type": "application/json", ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(estimateDraft),
   });
 };
@@ -1068,6 +1074,7 @@ export const getUpdateEstimateMutationOptions = <
     | UnauthorizedResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -1100,9 +1107,9 @@ export const getUpdateEstimateMutationOptions = <
     Awaited<ReturnType<typeof updateEstimate>>,
     UpdateEstimateMutationVariables
   > = (props) => {
-    const { serial, data } = props ?? {};
+    const { serial, data, headers } = props ?? {};
 
-    return updateEstimate(serial, data, requestOptions);
+    return updateEstimate(serial, data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -1115,13 +1122,18 @@ export type UpdateEstimateMutationError = ErrorType<
   | UnauthorizedResponse
   | NotFoundResponse
   | ConflictResponse
+  | PreconditionFailedResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type UpdateEstimateMutationVariables = { serial: string; data: EstimateDraft };
+export type UpdateEstimateMutationVariables = {
+  serial: string;
+  data: EstimateDraft;
+  headers?: UpdateEstimateHeaders;
+};
 
 /**
  * @summary 견적 수정
@@ -1132,6 +1144,7 @@ export const useUpdateEstimate = <
     | UnauthorizedResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse

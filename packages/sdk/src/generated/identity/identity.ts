@@ -80,7 +80,13 @@ export const prepareCertification = async (
 export const getPrepareCertificationMutationKey = () => ["prepareCertification"] as const;
 
 export const getPrepareCertificationMutationOptions = <
-  TError = ErrorType<TooManyRequestsResponse | ProviderUnavailableResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | ConflictResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(options?: {
   mutation?: UseMutationOptions<
@@ -118,14 +124,24 @@ export type PrepareCertificationMutationResult = NonNullable<
 >;
 
 export type PrepareCertificationMutationError = ErrorType<
-  TooManyRequestsResponse | ProviderUnavailableResponse | UnexpectedResponse
+  | BadRequestResponse
+  | ConflictResponse
+  | TooManyRequestsResponse
+  | ProviderUnavailableResponse
+  | UnexpectedResponse
 >;
 
 /**
  * @summary 본인 인증 준비
  */
 export const usePrepareCertification = <
-  TError = ErrorType<TooManyRequestsResponse | ProviderUnavailableResponse | UnexpectedResponse>,
+  TError = ErrorType<
+    | BadRequestResponse
+    | ConflictResponse
+    | TooManyRequestsResponse
+    | ProviderUnavailableResponse
+    | UnexpectedResponse
+  >,
   TContext = unknown,
 >(
   options?: {
@@ -539,6 +555,7 @@ export const getSendPasswordNumberMutationKey = () => ["sendPasswordNumber"] as 
 export const getSendPasswordNumberMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -585,6 +602,7 @@ export type SendPasswordNumberMutationResult = NonNullable<
 export type SendPasswordNumberMutationBody = PasswordNumberRequest;
 export type SendPasswordNumberMutationError = ErrorType<
   | BadRequestResponse
+  | ConflictResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
@@ -599,6 +617,7 @@ export type SendPasswordNumberMutationVariables = { data: PasswordNumberRequest 
 export const useSendPasswordNumber = <
   TError = ErrorType<
     | BadRequestResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -669,6 +688,7 @@ export const getVerifyPasswordNumberMutationKey = () => ["verifyPasswordNumber"]
 export const getVerifyPasswordNumberMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -715,6 +735,7 @@ export type VerifyPasswordNumberMutationResult = NonNullable<
 export type VerifyPasswordNumberMutationBody = PasswordNumberCheck;
 export type VerifyPasswordNumberMutationError = ErrorType<
   | BadRequestResponse
+  | ConflictResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
@@ -729,6 +750,7 @@ export type VerifyPasswordNumberMutationVariables = { data: PasswordNumberCheck 
 export const useVerifyPasswordNumber = <
   TError = ErrorType<
     | BadRequestResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse

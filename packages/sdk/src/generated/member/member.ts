@@ -21,10 +21,12 @@ import type {
   BadRequestResponse,
   ConflictResponse,
   ContentTooLargeResponse,
+  DeleteAddressHeaders,
   ForbiddenResponse,
   MemberCertification,
   NotFoundResponse,
   PasswordChange,
+  PreconditionFailedResponse,
   Profile,
   ProfileUpdate,
   SignupRequest,
@@ -34,6 +36,8 @@ import type {
   UnexpectedResponse,
   UnprocessableContentResponse,
   UnsupportedMediaTypeResponse,
+  UpdateAddressHeaders,
+  UpdateMeHeaders,
   UsernameCheck,
   Withdrawal,
 } from "../model.schemas.ts";
@@ -582,6 +586,7 @@ export const getUpdateMeUrl = () => {
  */
 export const updateMe = async (
   profileUpdate: ProfileUpdate,
+  headers?: UpdateMeHeaders,
   options?: Parameters<typeof fetcher>[1],
 ): Promise<Profile> => {
   const getHeaders = (
@@ -606,7 +611,7 @@ export const updateMe = async (
   return fetcher<Profile>(getUpdateMeUrl(), {
     ...options,
     method: "PUT",
-    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    headers: { "Content-Type": "application/json", ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(profileUpdate),
   });
 };
@@ -617,6 +622,7 @@ export const getUpdateMeMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -649,9 +655,9 @@ export const getUpdateMeMutationOptions = <
     Awaited<ReturnType<typeof updateMe>>,
     UpdateMeMutationVariables
   > = (props) => {
-    const { data } = props ?? {};
+    const { data, headers } = props ?? {};
 
-    return updateMe(data, requestOptions);
+    return updateMe(data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -662,13 +668,14 @@ export type UpdateMeMutationBody = ProfileUpdate;
 export type UpdateMeMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
+  | PreconditionFailedResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type UpdateMeMutationVariables = { data: ProfileUpdate };
+export type UpdateMeMutationVariables = { data: ProfileUpdate; headers?: UpdateMeHeaders };
 
 /**
  * @summary 내 정보 수정
@@ -677,6 +684,7 @@ export const useUpdateMe = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -1436,6 +1444,7 @@ export const getUpdateAddressUrl = (id: string) => {
 export const updateAddress = async (
   id: string,
   addressInput: AddressInput,
+  headers?: UpdateAddressHeaders,
   options?: Parameters<typeof fetcher>[1],
 ): Promise<Address> => {
   const getHeaders = (
@@ -1460,7 +1469,7 @@ export const updateAddress = async (
   return fetcher<Address>(getUpdateAddressUrl(id), {
     ...options,
     method: "PUT",
-    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    headers: { "Content-Type": "application/json", ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(addressInput),
   });
 };
@@ -1472,6 +1481,7 @@ export const getUpdateAddressMutationOptions = <
     | BadRequestResponse
     | UnauthorizedResponse
     | NotFoundResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -1504,9 +1514,9 @@ export const getUpdateAddressMutationOptions = <
     Awaited<ReturnType<typeof updateAddress>>,
     UpdateAddressMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return updateAddress(id, data, requestOptions);
+    return updateAddress(id, data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -1518,13 +1528,18 @@ export type UpdateAddressMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | NotFoundResponse
+  | PreconditionFailedResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type UpdateAddressMutationVariables = { id: string; data: AddressInput };
+export type UpdateAddressMutationVariables = {
+  id: string;
+  data: AddressInput;
+  headers?: UpdateAddressHeaders;
+};
 
 /**
  * @summary 주소 수정
@@ -1534,6 +1549,7 @@ export const useUpdateAddress = <
     | BadRequestResponse
     | UnauthorizedResponse
     | NotFoundResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -1570,11 +1586,32 @@ export const getDeleteAddressUrl = (id: string) => {
  */
 export const deleteAddress = async (
   id: string,
+  headers?: DeleteAddressHeaders,
   options?: Parameters<typeof fetcher>[1],
 ): Promise<void> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
   return fetcher<void>(getDeleteAddressUrl(id), {
     ...options,
     method: "DELETE",
+    headers: { ...headers, ...getHeaders(options?.headers) },
   });
 };
 
@@ -1585,6 +1622,7 @@ export const getDeleteAddressMutationOptions = <
     | BadRequestResponse
     | UnauthorizedResponse
     | NotFoundResponse
+    | PreconditionFailedResponse
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,
@@ -1614,9 +1652,9 @@ export const getDeleteAddressMutationOptions = <
     Awaited<ReturnType<typeof deleteAddress>>,
     DeleteAddressMutationVariables
   > = (props) => {
-    const { id } = props ?? {};
+    const { id, headers } = props ?? {};
 
-    return deleteAddress(id, requestOptions);
+    return deleteAddress(id, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -1628,10 +1666,11 @@ export type DeleteAddressMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | NotFoundResponse
+  | PreconditionFailedResponse
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type DeleteAddressMutationVariables = { id: string };
+export type DeleteAddressMutationVariables = { id: string; headers?: DeleteAddressHeaders };
 
 /**
  * @summary 주소 지우기
@@ -1641,6 +1680,7 @@ export const useDeleteAddress = <
     | BadRequestResponse
     | UnauthorizedResponse
     | NotFoundResponse
+    | PreconditionFailedResponse
     | TooManyRequestsResponse
     | UnexpectedResponse
   >,

@@ -17,6 +17,7 @@ import type {
 import type {
   AuthTokens,
   BadRequestResponse,
+  ConflictResponse,
   ContentTooLargeResponse,
   NotFoundResponse,
   OperatorLogin,
@@ -99,6 +100,7 @@ export const getLoginOperatorMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -144,6 +146,7 @@ export type LoginOperatorMutationBody = OperatorLogin;
 export type LoginOperatorMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
+  | ConflictResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
@@ -159,6 +162,7 @@ export const useLoginOperator = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse

@@ -16,6 +16,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  ConflictResponse,
   ContentTooLargeResponse,
   ForbiddenResponse,
   ListOperatorVisitsParams,
@@ -250,6 +251,7 @@ export const getAdvanceOperatorVisitsMutationOptions = <
     | BadRequestResponse
     | UnauthorizedResponse
     | ForbiddenResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -299,6 +301,7 @@ export type AdvanceOperatorVisitsMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
   | ForbiddenResponse
+  | ConflictResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
@@ -316,6 +319,7 @@ export const useAdvanceOperatorVisits = <
     | BadRequestResponse
     | UnauthorizedResponse
     | ForbiddenResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse

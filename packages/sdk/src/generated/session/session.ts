@@ -110,6 +110,7 @@ export const getLoginMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -154,6 +155,7 @@ export type LoginMutationBody = LoginRequest;
 export type LoginMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
+  | ConflictResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
@@ -169,6 +171,7 @@ export const useLogin = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -381,6 +384,7 @@ export const getLoginWithNaverMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -427,6 +431,7 @@ export type LoginWithNaverMutationBody = NaverLogin;
 export type LoginWithNaverMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
+  | ConflictResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
@@ -443,6 +448,7 @@ export const useLoginWithNaver = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -515,6 +521,7 @@ export const getLoginWithKakaoMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -561,6 +568,7 @@ export type LoginWithKakaoMutationBody = KakaoLogin;
 export type LoginWithKakaoMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
+  | ConflictResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
@@ -577,6 +585,7 @@ export const useLoginWithKakao = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -650,6 +659,7 @@ export const getLoginWithGoogleMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -698,6 +708,7 @@ export type LoginWithGoogleMutationBody = GoogleLogin;
 export type LoginWithGoogleMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
+  | ConflictResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
@@ -714,6 +725,7 @@ export const useLoginWithGoogle = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -786,6 +798,7 @@ export const getLoginWithAppleMutationOptions = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -832,6 +845,7 @@ export type LoginWithAppleMutationBody = AppleLogin;
 export type LoginWithAppleMutationError = ErrorType<
   | BadRequestResponse
   | UnauthorizedResponse
+  | ConflictResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
@@ -848,6 +862,7 @@ export const useLoginWithApple = <
   TError = ErrorType<
     | BadRequestResponse
     | UnauthorizedResponse
+    | ConflictResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse

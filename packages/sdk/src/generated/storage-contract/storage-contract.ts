@@ -32,8 +32,10 @@ import type {
   OrderPaymentPreparation,
   PaymentCompletion,
   PaymentOutcome,
+  PreconditionFailedResponse,
   PreparedOrderPayment,
   ProviderUnavailableResponse,
+  SetContractBillingKeyHeaders,
   StorageAmount,
   StorageContinuation,
   StorageContract,
@@ -596,6 +598,7 @@ export const getSetContractBillingKeyUrl = (id: string) => {
 export const setContractBillingKey = async (
   id: string,
   billingKeyChoice: BillingKeyChoice,
+  headers?: SetContractBillingKeyHeaders,
   options?: Parameters<typeof fetcher>[1],
 ): Promise<StorageContract> => {
   const getHeaders = (
@@ -620,7 +623,7 @@ export const setContractBillingKey = async (
   return fetcher<StorageContract>(getSetContractBillingKeyUrl(id), {
     ...options,
     method: "PUT",
-    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    headers: { "Content-Type": "application/json", ...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(billingKeyChoice),
   });
 };
@@ -633,6 +636,7 @@ export const getSetContractBillingKeyMutationOptions = <
     | UnauthorizedResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse
@@ -665,9 +669,9 @@ export const getSetContractBillingKeyMutationOptions = <
     Awaited<ReturnType<typeof setContractBillingKey>>,
     SetContractBillingKeyMutationVariables
   > = (props) => {
-    const { id, data } = props ?? {};
+    const { id, data, headers } = props ?? {};
 
-    return setContractBillingKey(id, data, requestOptions);
+    return setContractBillingKey(id, data, headers, requestOptions);
   };
 
   return { mutationFn, ...mutationOptions };
@@ -682,13 +686,18 @@ export type SetContractBillingKeyMutationError = ErrorType<
   | UnauthorizedResponse
   | NotFoundResponse
   | ConflictResponse
+  | PreconditionFailedResponse
   | ContentTooLargeResponse
   | UnsupportedMediaTypeResponse
   | UnprocessableContentResponse
   | TooManyRequestsResponse
   | UnexpectedResponse
 >;
-export type SetContractBillingKeyMutationVariables = { id: string; data: BillingKeyChoice };
+export type SetContractBillingKeyMutationVariables = {
+  id: string;
+  data: BillingKeyChoice;
+  headers?: SetContractBillingKeyHeaders;
+};
 
 /**
  * @summary 정기 결제의 결제 수단 바꾸기
@@ -699,6 +708,7 @@ export const useSetContractBillingKey = <
     | UnauthorizedResponse
     | NotFoundResponse
     | ConflictResponse
+    | PreconditionFailedResponse
     | ContentTooLargeResponse
     | UnsupportedMediaTypeResponse
     | UnprocessableContentResponse

@@ -92,6 +92,17 @@ export const UpdateOrderBoxContentsParams = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.regex(updateOrderBoxContentsPathSerialRegExp)),
 });
 
+export const updateOrderBoxContentsHeaderIfMatchMax = 1000;
+
+export const UpdateOrderBoxContentsHeader = /*#__PURE__*/ zod.object({
+  "if-match": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updateOrderBoxContentsHeaderIfMatchMax)),
+  ),
+});
+
 export const UpdateOrderBoxContentsBody = OrderBoxContentsUpdate;
 
 export const UpdateOrderBoxContentsResponse = OrderBoxContents;
@@ -158,12 +169,19 @@ export const UpdateBoxContentParams = /*#__PURE__*/ zod.object({
 });
 
 export const updateBoxContentHeaderVisitorKeyRegExp = new RegExp("^[A-Za-z0-9_-]{20,100}$");
+export const updateBoxContentHeaderIfMatchMax = 1000;
 
 export const UpdateBoxContentHeader = /*#__PURE__*/ zod.object({
   "visitor-key": /*#__PURE__*/ zod.exactOptional(
     /*#__PURE__*/ zod
       .string()
       .check(/*#__PURE__*/ zod.regex(updateBoxContentHeaderVisitorKeyRegExp)),
+  ),
+  "if-match": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updateBoxContentHeaderIfMatchMax)),
   ),
 });
 
@@ -184,12 +202,19 @@ export const DeleteBoxContentParams = /*#__PURE__*/ zod.object({
 });
 
 export const deleteBoxContentHeaderVisitorKeyRegExp = new RegExp("^[A-Za-z0-9_-]{20,100}$");
+export const deleteBoxContentHeaderIfMatchMax = 1000;
 
 export const DeleteBoxContentHeader = /*#__PURE__*/ zod.object({
   "visitor-key": /*#__PURE__*/ zod.exactOptional(
     /*#__PURE__*/ zod
       .string()
       .check(/*#__PURE__*/ zod.regex(deleteBoxContentHeaderVisitorKeyRegExp)),
+  ),
+  "if-match": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(deleteBoxContentHeaderIfMatchMax)),
   ),
 });
 

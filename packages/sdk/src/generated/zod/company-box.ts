@@ -97,6 +97,17 @@ export const UpdateCompanyBoxParams = /*#__PURE__*/ zod.object({
   cpbox_id: /*#__PURE__*/ zod.uuid(),
 });
 
+export const updateCompanyBoxHeaderIfMatchMax = 1000;
+
+export const UpdateCompanyBoxHeader = /*#__PURE__*/ zod.object({
+  "if-match": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updateCompanyBoxHeaderIfMatchMax)),
+  ),
+});
+
 export const UpdateCompanyBoxBody = CompanyBoxUpdate;
 
 export const UpdateCompanyBoxResponse = CompanyBoxDetail;

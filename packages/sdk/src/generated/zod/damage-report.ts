@@ -30,6 +30,17 @@ export const SaveDamageReportParams = /*#__PURE__*/ zod.object({
     .check(/*#__PURE__*/ zod.regex(saveDamageReportPathSerialRegExp)),
 });
 
+export const saveDamageReportHeaderIfMatchMax = 1000;
+
+export const SaveDamageReportHeader = /*#__PURE__*/ zod.object({
+  "if-match": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(saveDamageReportHeaderIfMatchMax)),
+  ),
+});
+
 export const SaveDamageReportBody = DamageReportInput;
 
 export const SaveDamageReportResponse = DamageReport;

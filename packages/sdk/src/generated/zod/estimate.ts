@@ -91,6 +91,17 @@ export const UpdateEstimateParams = /*#__PURE__*/ zod.object({
   serial: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(updateEstimatePathSerialRegExp)),
 });
 
+export const updateEstimateHeaderIfMatchMax = 1000;
+
+export const UpdateEstimateHeader = /*#__PURE__*/ zod.object({
+  "if-match": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updateEstimateHeaderIfMatchMax)),
+  ),
+});
+
 export const UpdateEstimateBody = EstimateDraft;
 
 export const UpdateEstimateResponse = Estimate;

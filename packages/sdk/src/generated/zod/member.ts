@@ -54,6 +54,17 @@ export const GetMeResponse = Profile;
 /**
  * @summary 내 정보 수정
  */
+export const updateMeHeaderIfMatchMax = 1000;
+
+export const UpdateMeHeader = /*#__PURE__*/ zod.object({
+  "if-match": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updateMeHeaderIfMatchMax)),
+  ),
+});
+
 export const UpdateMeBody = ProfileUpdate;
 
 export const UpdateMeResponse = Profile;
@@ -108,6 +119,17 @@ export const UpdateAddressParams = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.uuid(),
 });
 
+export const updateAddressHeaderIfMatchMax = 1000;
+
+export const UpdateAddressHeader = /*#__PURE__*/ zod.object({
+  "if-match": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(updateAddressHeaderIfMatchMax)),
+  ),
+});
+
 export const UpdateAddressBody = AddressInput;
 
 export const UpdateAddressResponse = Address;
@@ -117,6 +139,17 @@ export const UpdateAddressResponse = Address;
  */
 export const DeleteAddressParams = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.uuid(),
+});
+
+export const deleteAddressHeaderIfMatchMax = 1000;
+
+export const DeleteAddressHeader = /*#__PURE__*/ zod.object({
+  "if-match": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(deleteAddressHeaderIfMatchMax)),
+  ),
 });
 
 export const DeleteAddressResponse = /*#__PURE__*/ zod.void();

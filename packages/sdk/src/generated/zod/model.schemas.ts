@@ -37,6 +37,7 @@ export const ProblemCode = /*#__PURE__*/ zod.enum([
   "import_limit",
   "review_exists",
   "file_rejected",
+  "precondition_failed",
   "content_too_large",
   "unsupported_media_type",
   "too_many_requests",
@@ -67,11 +68,35 @@ export const problemMessageMax = 1000;
 
 export const problemErrorsMax = 200;
 
+export const problemTypeMax = 100;
+
+export const problemTitleMax = 1000;
+
+export const problemStatusMin = 400;
+export const problemStatusMax = 599;
+
+export const problemInstanceMax = 100;
+
 export const Problem = /*#__PURE__*/ zod.strictObject({
   code: ProblemCode,
   message: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemMessageMax)),
   errors: /*#__PURE__*/ zod.exactOptional(
     /*#__PURE__*/ zod.array(FieldProblem).check(/*#__PURE__*/ zod.maxLength(problemErrorsMax)),
+  ),
+  type: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTypeMax)),
+  ),
+  title: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemTitleMax)),
+  ),
+  status: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(problemStatusMin))
+      .check(/*#__PURE__*/ zod.lte(problemStatusMax)),
+  ),
+  instance: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(problemInstanceMax)),
   ),
 });
 

@@ -64,6 +64,17 @@ export const SetContractBillingKeyParams = /*#__PURE__*/ zod.object({
   id: /*#__PURE__*/ zod.uuid(),
 });
 
+export const setContractBillingKeyHeaderIfMatchMax = 1000;
+
+export const SetContractBillingKeyHeader = /*#__PURE__*/ zod.object({
+  "if-match": /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.minLength(1))
+      .check(/*#__PURE__*/ zod.maxLength(setContractBillingKeyHeaderIfMatchMax)),
+  ),
+});
+
 export const SetContractBillingKeyBody = BillingKeyChoice;
 
 export const SetContractBillingKeyResponse = StorageContract;

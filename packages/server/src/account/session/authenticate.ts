@@ -51,6 +51,7 @@ function finder({ db, clock, keys }: Pick<Services, "db" | "clock" | "keys">): A
     const session = await requireActiveSession(db, { ...claims, now });
     const forOperator = security === "operator";
     if (session.for_operator !== forOperator) throw new ProblemError("invalid_token");
+    if (security === "company" && session.role !== "COMPANY") throw new ProblemError("forbidden");
     const caller = { ...claims, role: session.role };
     return forOperator
       ? { ...caller, ...(await requireActiveOperator(db, claims.userId)) }

@@ -42,7 +42,7 @@ describe("login", () => {
     const wrong = await server.api.problem("login", login(username, "not-this-1"));
     const unknown = await server.api.problem("login", login("nobody-here"));
     expect(wrong.status).toBe(401);
-    expect(wrong.body).toEqual({
+    expect(wrong.body).toMatchObject({
       code: "login_failed",
       message: "아이디나 비밀번호가 맞지 않아요. 다시 확인해 주세요.",
     });

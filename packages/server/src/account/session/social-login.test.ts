@@ -39,7 +39,7 @@ describe.each(calls)("%s", (operation, type, rest) => {
     for (const used of [code, "made-up"]) {
       const answer = await server.api.problem(operation, { body: { code: used, ...rest } });
       expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({
+      expect(answer.body).toMatchObject({
         code: "login_failed",
         message: "소셜 로그인을 확인하지 못했어요. 다시 로그인해 주세요.",
       });

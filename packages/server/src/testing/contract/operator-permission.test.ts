@@ -13,7 +13,7 @@ import { testServer } from "../test-server.ts";
 const server = testServer({ slotCapacity: 10_000, boxDeliveryCapacity: 10_000 });
 const { operations } = readContract();
 const forOperators = operations.filter(({ security }) => security === "operator");
-const forMembers = operations.filter(({ security }) => security === "member");
+const forMembers = operations.filter(({ security }) => ["member", "company"].includes(security));
 const roles: readonly OperatorRole[] = ["CARE", "MONEY", "ADMIN"];
 const tokens = new Map<string, string>();
 const tokenOf = (who: string) => tokens.get(who) ?? "";

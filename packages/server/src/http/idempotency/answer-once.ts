@@ -1,0 +1,112 @@
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { serialize } from "node:v8";
+import type { Services } from "../../services.ts";
+import type { UntypedReply } from "../handler-table.ts";
+import { ProblemError } from "../problem-error.ts";
+
+/** A request with an idempotency key, and everything that decides its answer. */
+export interface RepeatableRequest {
+  readonly owner: string;
+  readonly operation: string;
+  readonly key: string;
+  readonly content: unknown;
+}
+
+/** Does the work, unless the same request was answered before: then it returns that answer. */
+export type AnswerOnce = (
+  request: RepeatableRequest,
+  work: () => Promise<UntypedReply>,
+) => Promise<UntypedReply>;
+
+/** How often, and how many milliseconds apart, a repetition asks whether the first request is done. */
+const WAITS = 100;
+const WAIT_MS = 100;
+/** No request runs this long, so the process that took it is gone. */
+const ABANDONED_MS = 120_000;
+
+const hashOf = (...parts: readonly (string | Uint8Array)[]) => {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest();
+};
+
+/**
+ * Remembers the answer of each request with a key. Answers may be personal, so they are stored encrypted by the key, of
+ * which only a hash is stored. A failure is not remembered: its repetition is tried anew. Throws idempotency_conflict
+ * when the key came with other content before, or when the first request takes longer than ten seconds.
+ */
+export function createAnswerOnce({ db, clock }: Pick<Services, "db" | "clock">): AnswerOnce {
+  return async ({ owner, operation, key, content }, work) => {
+    const id = hashOf("id", owner, operation, key).toString("base64url");
+    const request_hash = hashOf(serialize(content)).toString("base64url");
+    const secret = hashOf("secret", key);
+
+    for (let waits = 0; waits < WAITS; waits += 1) {
+      const now = clock();
+      const claimed = await db
+        .insertInto("request_answers")
+        .values({ id, request_hash, answer: null, created_at: now })
+        .onConflict((conflict) =>
+          conflict
+            .column("id")
+            .doUpdateSet({ request_hash, created_at: now })
+            .where("request_answers.answer", "is", null)
+            .where("request_answers.created_at", "<", new Date(now.getTime() - ABANDONED_MS)),
+        )
+        .returning("id")
+        .executeTakeFirst();
+      if (claimed !== undefined) return await firstAnswer();
+
+      const earlier = await db
+        .selectFrom("request_answers")
+        .select(["request_hash", "answer"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+      // The first request failed meanwhile.
+      if (earlier === undefined) continue;
+      if (earlier.request_hash !== request_hash) throw new ProblemError("idempotency_conflict");
+      if (earlier.answer !== null) return decrypted(earlier.answer, secret);
+      await delay(WAIT_MS);
+    }
+    throw new ProblemError("idempotency_conflict", {
+      reason: "같은 요청을 아직 처리하고 있어요. 잠시 뒤 다시 시도해 주세요.",
+      retryAfterSeconds: WAITS,
+    });
+
+    async function firstAnswer(): Promise<UntypedReply> {
+      try {
+        const reply = await work();
+        const answer = encrypted(reply, secret);
+        await db.updateTable("request_answers").set({ answer }).where("id", "=", id).execute();
+        return reply;
+      } catch (error) {
+        await db.deleteFrom("request_answers").where("id", "=", id).execute();
+        throw error;
+      }
+    }
+  };
+}
+
+const ALGORITHM = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+function encrypted(reply: UntypedReply, secret: Buffer): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(ALGORITHM, secret, iv);
+  const text = Buffer.concat([cipher.update(JSON.stringify(reply)), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), text]).toString("base64url");
+}
+
+function decrypted(answer: string, secret: Buffer): UntypedReply {
+  const bytes = Buffer.from(answer, "base64url");
+  const decipher = createDecipheriv(ALGORITHM, secret, bytes.subarray(0, IV_BYTES));
+  decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  const text = Buffer.concat([
+    decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)),
+    decipher.final(),
+  ]);
+  // Only this file writes answers.
+  return JSON.parse(text.toString()) as UntypedReply;
+}
