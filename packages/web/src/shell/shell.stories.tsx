@@ -1,20 +1,17 @@
-import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { scenarios } from "@damadum/sdk/mocks";
 import { expect, screen, within } from "storybook/test";
 import { answering } from "../testing/answering.ts";
-import { ScreenStory } from "../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-shell",
   title: "Screens/웹의 틀",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/error/404" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 

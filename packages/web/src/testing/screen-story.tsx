@@ -1,4 +1,5 @@
 import { seedMocks } from "@damadum/sdk/mocks";
+import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useEffect, useState } from "react";
 import { AppRoot } from "../app/app-root.tsx";
 import { openApp } from "./open-app.ts";
@@ -17,6 +18,15 @@ interface ScreenStoryProps {
 export function ScreenStory({ path, person = "visitor" }: ScreenStoryProps) {
   return <OpenedApp key={`${person} ${path}`} path={path} person={person} />;
 }
+
+export type ScreenMeta = Meta<typeof ScreenStory>;
+export type Story = StoryObj<typeof ScreenStory>;
+
+/** What the stories of every screen have in common. */
+export const screenMeta = {
+  component: ScreenStory,
+  parameters: { layout: "fullscreen" },
+} satisfies ScreenMeta;
 
 function OpenedApp({ path, person }: Required<ScreenStoryProps>) {
   const [app] = useState(() => {

@@ -1,22 +1,19 @@
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answering } from "../../testing/answering.ts";
 import { expectTitle } from "../../testing/story-expectations.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 
 const meta = {
   id: "screens-my-payment-complete",
   title: "Screens/결제 수단 등록 결과 ∕my∕payment∕complete∕mobile",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: {
     path: `/my/payment/complete/mobile?customer_uid=${fixtures.customerUid}`,
     person: "member",
   },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: expectTitle("결제 수단을 등록했어요") };
 

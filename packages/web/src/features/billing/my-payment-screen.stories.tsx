@@ -6,22 +6,19 @@ import {
   scenarios,
 } from "@damadum/sdk/mocks";
 import type { StorageContract } from "@damadum/sdk";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-my-payment",
   title: "Screens/결제 수단 ∕my∕payment",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: "/my/payment", person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 function contractsOf(...contracts: StorageContract[]) {
   return getListStorageContractsMockHandler({

@@ -1,24 +1,21 @@
 import type { BoxStatus } from "@damadum/domain";
 import { BASE_DAY, fixtures, getListBoxContentsMockHandler, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clear } from "idb-keyval";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-box-content",
   title: "Screens/박스 안의 물건 ∕boxes∕:serial∕content",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: paths.boxContent.getHref(fixtures.boxSerial), person: "member" },
   beforeEach: () => clear(),
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const box = scenarios.listBoxContents;
 

@@ -1,20 +1,17 @@
-import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { scenarios } from "@damadum/sdk/mocks";
 import { expect } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-certificate-check",
   title: "Screens/증명서 확인 ∕certificates",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/certificates?code=7K3F-9QX2-M4AT-B6WN" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { path: "/certificates" } };
 

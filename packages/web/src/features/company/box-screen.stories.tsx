@@ -1,16 +1,9 @@
-import {
-  BASE_DAY,
-  defaultHandlers,
-  fixtures,
-  getGetCompanyBoxMockHandler,
-  scenarios,
-} from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, getGetCompanyBoxMockHandler, scenarios } from "@damadum/sdk/mocks";
 import { BoxStatus } from "@damadum/sdk";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const box = fixtures.companyBoxDetail(BASE_DAY);
@@ -18,13 +11,11 @@ const box = fixtures.companyBoxDetail(BASE_DAY);
 const meta = {
   id: "screens-company-box",
   title: "Screens/기업 박스 ∕my∕company∕boxes∕:id",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: paths.companyBox.getHref(box.cpbox_id), person: "company" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: expectRole("button", "저장하기") };
 

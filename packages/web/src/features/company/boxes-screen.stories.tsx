@@ -6,24 +6,21 @@ import {
   scenarios,
 } from "@damadum/sdk/mocks";
 import { BoxStatus } from "@damadum/sdk";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { afterChoosing } from "../../testing/chosen-boxes.ts";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-company-boxes",
   title: "Screens/기업 박스 목록 ∕my∕company∕boxes",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/my/company/boxes", person: "company" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const onDesktop = { viewport: { defaultViewport: "desktop" } } as const;
 

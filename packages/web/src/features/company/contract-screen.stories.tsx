@@ -1,20 +1,17 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-company-contract",
   title: "Screens/기업 계약 ∕my∕company∕contracts∕:id",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/my/company/contracts/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2a01", person: "company" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {
   ...answering(scenarios.getCompanyContract.ACTIVE),

@@ -1,21 +1,18 @@
 import { brand } from "@damadum/domain";
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-company-invoice",
   title: "Screens/기업 청구서 ∕my∕company∕invoices∕:id",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/my/company/invoices/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01", person: "company" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Issued: Story = {
   ...answering(scenarios.getCompanyInvoice.ISSUED),

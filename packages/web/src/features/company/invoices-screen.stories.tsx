@@ -1,26 +1,22 @@
 import {
   BASE_DAY,
-  defaultHandlers,
   fixtures,
   getListCompanyInvoicesMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-company-invoices",
   title: "Screens/기업 청구서 목록 ∕my∕company∕invoices",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/my/company/invoices", person: "company" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

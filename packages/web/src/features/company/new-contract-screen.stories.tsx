@@ -1,21 +1,18 @@
-import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { scenarios } from "@damadum/sdk/mocks";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-company-contract-request",
   title: "Screens/기업 계약 신청 ∕my∕company∕contracts∕new",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: paths.newCompanyContract.getHref(), person: "company" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,29 +1,25 @@
 import {
   BASE_DAY,
-  defaultHandlers,
   fixtures,
   getListCompanyInvoicesMockHandler,
   getListCompanyWorksMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
 import { companyWorkView } from "@damadum/domain";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-company-overview",
   title: "Screens/기업 현황 ∕my∕company",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/my/company", person: "company" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 export const Default: Story = {

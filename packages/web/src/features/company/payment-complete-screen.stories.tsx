@@ -1,9 +1,8 @@
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectTitle } from "../../testing/story-expectations.ts";
 
 const invoiceId = "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c2c01";
@@ -12,13 +11,11 @@ const numbers = { imp_uid: fixtures.impUid, merchant_uid: fixtures.storageMercha
 const meta = {
   id: "screens-company-payment-complete",
   title: "Screens/기업 결제 결과 ∕my∕company∕payment-complete∕mobile",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: paths.companyPaymentComplete.getHref(invoiceId, numbers), person: "company" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const complete = scenarios.completeCompanyPayment;
 

@@ -1,26 +1,17 @@
-import {
-  BASE_DAY,
-  defaultHandlers,
-  fixtures,
-  getListCompanyWorksMockHandler,
-  scenarios,
-} from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BASE_DAY, fixtures, getListCompanyWorksMockHandler, scenarios } from "@damadum/sdk/mocks";
 import { expect } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-company-works",
   title: "Screens/기업 작업 목록 ∕my∕company∕works",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/my/company/works", person: "company" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,9 +1,8 @@
 import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { expectTitle } from "../../testing/story-expectations.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 
 const { url } = fixtures.customPayment(BASE_DAY);
 const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.customMerchantUid}`;
@@ -11,13 +10,11 @@ const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.customMercha
 const meta = {
   id: "screens-custom-payment-complete",
   title: "Screens/맞춤 결제 결과 ∕callback∕payments∕custom∕mobile",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: `/callback/payments/custom/mobile?serial=${url}&${numbers}` },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const complete = scenarios.completeCustomPayment;
 

@@ -6,9 +6,8 @@ import {
   getGetCustomPaymentMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const payment = fixtures.customPayment(BASE_DAY);
@@ -16,13 +15,11 @@ const payment = fixtures.customPayment(BASE_DAY);
 const meta = {
   id: "screens-custom-payment",
   title: "Screens/맞춤 결제 ∕payments∕custom∕:url",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: `/payments/custom/${payment.url}` },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
   return { parameters: { msw: [...first, scenarios.getCustomPayment.QUOTED, ...defaultHandlers] } };

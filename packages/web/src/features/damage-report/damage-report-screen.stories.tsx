@@ -6,23 +6,20 @@ import {
   getListDamageReportsMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-damage-report",
   title: "Screens/파손 신고 ∕boxes∕:serial∕damage",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: paths.damageReport.getHref(fixtures.boxSerial), person: "member" },
   beforeEach: () => sessionStorage.clear(),
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const box = getListBoxContentsMockHandler(
   fixtures.boxContents(BASE_DAY, { status: "RETURNED", photos: fixtures.boxPhotos(BASE_DAY) }),

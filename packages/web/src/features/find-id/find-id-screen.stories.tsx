@@ -1,9 +1,8 @@
-import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { expect, within } from "storybook/test";
 import { rememberStartedCertification } from "../../shared/identity/started-certification.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const { merchant_uid, imp_uid } = fixtures.certification;
@@ -12,17 +11,15 @@ const returned = `/users/id/find/result?imp_uid=${imp_uid}&merchant_uid=${mercha
 const meta = {
   id: "screens-findid",
   title: "Screens/아이디 찾기 ∕users∕id∕find",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/users/id/find" },
   beforeEach: () => {
     // This tab started the identity check that the result pages return from.
     rememberStartedCertification(merchant_uid);
   },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

@@ -1,17 +1,13 @@
-import { defaultHandlers } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 
 const meta = {
   id: "screens-guide",
   title: "Screens/이용 안내 ∕guide",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/guide" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 

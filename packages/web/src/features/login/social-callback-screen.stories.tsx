@@ -1,24 +1,21 @@
 import type { SnsType } from "@damadum/sdk";
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { storeLoginAttempt } from "../../testing/stored-login-attempt.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectTitle } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-sociallogin",
   title: "Screens/간편 로그인 ∕login∕:provider∕callback",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: "/login/kakao/callback?code=c1&state=state-of-KAKAO" },
   beforeEach: () => {
     storeLoginAttempt("KAKAO");
   },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** A known account is logged in and redirected immediately. */
 export const Default: Story = { parameters: { msw: defaultHandlers } };

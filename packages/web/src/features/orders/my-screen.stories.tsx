@@ -1,27 +1,23 @@
 import {
   BASE_DAY,
-  defaultHandlers,
   fixtures,
   getGetMeMockHandler,
   getListEstimatesMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-my",
   title: "Screens/마이 ∕my",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/my", person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 /** A member who has moved but stores nothing. */
 const nothingStored = [

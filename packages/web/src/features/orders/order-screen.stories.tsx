@@ -1,21 +1,18 @@
 import { formatWon } from "@damadum/domain";
 import { BASE_DAY, fixtures, getGetEstimateMockHandler, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-order",
   title: "Screens/이사 주문 ∕my∕estimate∕:serial",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: "/my/estimate/MV202611307K3F9Q02", person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas">;
 
 const { total_amount: total, deposit_amount: paidNow } = fixtures.amount;

@@ -1,21 +1,18 @@
 import { scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-reschedule",
   title: "Screens/일정 바꾸기 ∕my∕estimate∕:serial∕reschedule",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: paths.reschedule.getHref("MV202611307K3F9Q02"), person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const { getEstimate, calculateEstimateReschedule: amounts } = scenarios;
 

@@ -1,19 +1,16 @@
 import { BASE_DAY, fixtures, getGetEstimateReviewMockHandler, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-review",
   title: "Screens/후기 쓰기 ∕my∕estimate∕:serial∕review",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: "/my/estimate/MV202611307K3F9Q02/review", person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   ...answering(scenarios.getEstimateReview.notWritten),

@@ -1,19 +1,16 @@
-import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { scenarios } from "@damadum/sdk/mocks";
 import { expect } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 
 const meta = {
   id: "screens-passwordreset",
   title: "Screens/비밀번호 다시 정하기 ∕users∕passwd∕reset",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/users/passwd/reset" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
 async function requestNumber({ canvas, userEvent }: Person): Promise<void> {

@@ -1,9 +1,8 @@
 import { BASE_DAY, fixtures, getGetEstimateMockHandler, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { expectRole, expectText, expectTitle } from "../../testing/story-expectations.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 
 const order = "/my/estimate/MV202612017K3F9Q00";
 const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.merchantUid}`;
@@ -11,16 +10,14 @@ const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.merchantUid}
 const meta = {
   id: "screens-payment-complete",
   title: "Screens/이사 결제 결과 ∕estimate∕payment∕complete∕mobile",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: {
     path: `/estimate/payment/complete/mobile?serial=MV202612017K3F9Q00&${numbers}&imp_success=true`,
     person: "member",
   },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const { completeEstimatePayment } = scenarios;
 

@@ -1,13 +1,7 @@
-import {
-  defaultHandlers,
-  fixtures,
-  getListAddressesMockHandler,
-  scenarios,
-} from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fixtures, getListAddressesMockHandler, scenarios } from "@damadum/sdk/mocks";
 import { expect } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectAlert, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const saved = `/my/profile/address/${fixtures.homeAddress.id}`;
@@ -15,13 +9,11 @@ const saved = `/my/profile/address/${fixtures.homeAddress.id}`;
 const meta = {
   id: "screens-address",
   title: "Screens/주소 ∕my∕profile∕address",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: saved, person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {

@@ -1,9 +1,8 @@
-import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { expect } from "storybook/test";
 import { rememberStartedCertification } from "../../shared/identity/started-certification.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const { merchant_uid, imp_uid } = fixtures.certification;
@@ -12,17 +11,15 @@ const path = "/my/profile/certification/result";
 const meta = {
   id: "screens-profilecertificationresult",
   title: "Screens/본인 확인 결과 ∕my∕profile∕certification∕result",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: `${path}?imp_uid=${imp_uid}&merchant_uid=${merchant_uid}`, person: "member" },
   beforeEach: () => {
     // This tab started the identity check that the page returns from.
     rememberStartedCertification(merchant_uid);
   },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { play: expectRole("button", "이 내용으로 바꾸기") };
 

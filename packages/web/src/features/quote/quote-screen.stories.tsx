@@ -2,12 +2,11 @@ import { formatWon } from "@damadum/domain";
 import { saveDraft, quoteForm } from "@damadum/forms";
 import type { EstimateDraft } from "@damadum/sdk";
 import { fixtures, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { QUOTE_DRAFT_KEY } from "../../shared/quote-form/quote-draft.ts";
 import { answering } from "../../testing/answering.ts";
 import { onNextQuestion } from "../../testing/on-next-question.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectRole } from "../../testing/story-expectations.ts";
 
 const draft = fixtures.draft("2026-12-12");
@@ -16,13 +15,11 @@ const { start, destination, items } = draft;
 const meta = {
   id: "screens-quote",
   title: "Screens/이사 견적",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: "/?step=start" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
 const steps = ["start", "destination", "items", "date", "boxes", "extras", "confirm"] as const;

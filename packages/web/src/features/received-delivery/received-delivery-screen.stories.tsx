@@ -1,19 +1,16 @@
 import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-received-delivery",
   title: "Screens/받는 분의 배송 ∕receive∕:key",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: "/receive/4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi0mN8sWzLrYp" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 function answering(
   handler: (typeof defaultHandlers)[number],

@@ -1,10 +1,9 @@
-import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { expect } from "storybook/test";
 import { mockCertificationWindow } from "../../testing/provider-window.ts";
 import { rememberStartedCertification } from "../../shared/identity/started-certification.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectTitle } from "../../testing/story-expectations.ts";
 
 const { merchant_uid } = fixtures.preparedCertification("2026-11-21");
@@ -14,17 +13,15 @@ const returned = `${result}&imp_uid=imp_448280090639&merchant_uid=${merchant_uid
 const meta = {
   id: "screens-signupcertification",
   title: "Screens/가입 본인 확인 ∕signup∕:type∕certification",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/signup/id/certification" },
   beforeEach: () => {
     // As if this tab had opened the window of the result.
     rememberStartedCertification(merchant_uid);
   },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
 async function start({ canvas, userEvent }: Person): Promise<void> {

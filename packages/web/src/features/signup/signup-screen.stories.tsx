@@ -1,24 +1,21 @@
-import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { expect, waitFor } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { clearCertifiedPerson, saveCertifiedPerson } from "./state/certified-person.ts";
 
 const meta = {
   id: "screens-signup",
   title: "Screens/회원 가입 ∕signup",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/signup" },
   beforeEach: () => {
     // Removes the draft of an earlier story.
     sessionStorage.clear();
   },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
 async function giveConsents({ canvas, userEvent }: Person): Promise<void> {

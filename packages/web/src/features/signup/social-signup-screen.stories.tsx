@@ -1,23 +1,20 @@
 import type { SnsType } from "@damadum/sdk";
-import { defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fixtures, scenarios } from "@damadum/sdk/mocks";
 import { expect } from "storybook/test";
 import { clearSignupStart, saveSignupStart } from "../../shared/identity/signup-start.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-socialsignup",
   title: "Screens/간편 가입 ∕signup∕:sns",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/signup/kakao" },
   beforeEach: () => saveSignupStart(fixtures.socialSignupStart("KAKAO")),
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
 async function giveConsents({ canvas, userEvent }: Person): Promise<void> {

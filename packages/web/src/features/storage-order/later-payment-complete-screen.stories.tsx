@@ -1,10 +1,9 @@
 import { BASE_DAY, fixtures, getGetStorageOrderMockHandler, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
 import { expectRole, expectTitle } from "../../testing/story-expectations.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 
 const { serial, ...asked } = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
 const { total_amount: amount } = asked.amount;
@@ -20,13 +19,11 @@ const numbers = { imp_uid: fixtures.impUid, merchant_uid: fixtures.storageMercha
 const meta = {
   id: "screens-storage-payment-complete",
   title: "Screens/보관 결제 결과 ∕storage-delivery∕payment-complete∕mobile",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: paths.laterPaymentComplete.getHref(serial, numbers), person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const complete = scenarios.completeStorageDeliveryPayment;
 

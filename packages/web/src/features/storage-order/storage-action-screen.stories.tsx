@@ -4,11 +4,10 @@ import {
   getGetStorageContractMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectRepeatedText, expectText } from "../../testing/story-expectations.ts";
 
 const serial = "ST202611207K3F9QX2";
@@ -16,13 +15,11 @@ const serial = "ST202611207K3F9QX2";
 const meta = {
   id: "screens-storage-action",
   title: "Screens/보관 신청 ∕my∕order∕storage∕:serial∕:action",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: paths.storageAction.getHref(serial, "delivery"), person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 function at(action: string): Pick<Story, "args"> {
   return { args: { path: paths.storageAction.getHref(serial, action) } };

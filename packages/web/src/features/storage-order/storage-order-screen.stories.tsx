@@ -8,22 +8,19 @@ import {
   scenarios,
 } from "@damadum/sdk/mocks";
 import type { StorageContractStatus, StorageOrder } from "@damadum/sdk";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectRepeatedText, expectRole, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-storage-order",
   title: "Screens/보관 주문 ∕my∕order∕storage∕:serial",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: "/my/order/storage/ST202611207K3F9QX2", person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 function storyShowing(handler: (typeof defaultHandlers)[number], text: RegExp): Story {
   return { ...answering(handler), play: expectText(text) };

@@ -1,8 +1,7 @@
 import { BASE_DAY, fixtures, getGetStorageOrderMockHandler, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 
 const brought = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
@@ -10,13 +9,11 @@ const brought = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
 const meta = {
   id: "screens-storage-payment",
   title: "Screens/보관 결제 ∕my∕order∕storage∕:serial∕payment",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: `/my/order/storage/${brought.serial}/payment`, person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const order = getGetStorageOrderMockHandler(brought);
 

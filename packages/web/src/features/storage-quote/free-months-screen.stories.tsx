@@ -1,22 +1,19 @@
 import { saveDraft, storageForm } from "@damadum/forms";
-import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import { expect } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
 import { draftKeys } from "./storage-draft.ts";
 
 const meta = {
   id: "screens-free-months",
   title: "Screens/석 달 무료 ∕event-free-month3",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen", msw: defaultHandlers },
+  ...screenMeta,
   args: { path: "/event-free-month3", person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const draft = fixtures.storageDraft(BASE_DAY);
 

@@ -1,7 +1,6 @@
 import { BASE_DAY, defaultHandlers, fixtures, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expectRole, expectText, expectTitle } from "../../testing/story-expectations.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 
 const { serial } = fixtures.storageOrder("PAYMENT", BASE_DAY);
 const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.storageMerchantUid}`;
@@ -9,16 +8,14 @@ const numbers = `imp_uid=${fixtures.impUid}&merchant_uid=${fixtures.storageMerch
 const meta = {
   id: "screens-first-storage-payment-complete",
   title: "Screens/첫 보관 결제 결과 ∕storage∕payment∕complete∕mobile",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: {
     path: `/storage/payment/complete/mobile?serial=${serial}&${numbers}&imp_success=true`,
     person: "member",
   },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "parameters"> {
   return { parameters: { msw: [...first, scenarios.getStorageOrder.PAYMENT, ...defaultHandlers] } };

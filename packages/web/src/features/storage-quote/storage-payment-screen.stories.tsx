@@ -5,10 +5,9 @@ import {
   getGetStorageOrderMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
 import { mockPaymentWindow } from "../../testing/provider-window.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import {
   expectAlert,
   expectRepeatedText,
@@ -21,13 +20,11 @@ const order = fixtures.storageOrder("QUOTED", BASE_DAY);
 const meta = {
   id: "screens-first-storage-payment",
   title: "Screens/첫 보관 결제 ∕storage∕payment",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: `/storage/payment?serial=${order.serial}`, person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
 /** The handlers of a story: an unpaid order, unless overridden. */

@@ -1,11 +1,10 @@
 import { saveDraft, storageForm } from "@damadum/forms";
 import type { StorageOrderDraft } from "@damadum/sdk";
 import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, waitFor } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { onNextQuestion } from "../../testing/on-next-question.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectRole } from "../../testing/story-expectations.ts";
 import { draftKeys } from "./storage-draft.ts";
 
@@ -14,13 +13,11 @@ const draft = fixtures.storageDraft(BASE_DAY);
 const meta = {
   id: "screens-storage-quote",
   title: "Screens/보관 견적 ∕storage",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: "/storage" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
 const steps = [

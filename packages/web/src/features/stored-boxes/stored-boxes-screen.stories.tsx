@@ -1,22 +1,19 @@
 import { BASE_DAY, fixtures, getListStoredBoxesMockHandler, scenarios } from "@damadum/sdk/mocks";
 import type { StoredBox } from "@damadum/sdk";
-import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
-import { ScreenStory } from "../../testing/screen-story.tsx";
+import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectRepeatedText, expectText } from "../../testing/story-expectations.ts";
 
 const meta = {
   id: "screens-stored-boxes",
   title: "Screens/보관한 박스 ∕my∕order∕storage∕boxes",
-  component: ScreenStory,
-  parameters: { layout: "fullscreen" },
+  ...screenMeta,
   args: { path: paths.storedBoxes.getHref(), person: "member" },
-} satisfies Meta<typeof ScreenStory>;
+} satisfies ScreenMeta;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
 
 const list = scenarios.listStoredBoxes;
 const [first] = fixtures.storedBoxes(BASE_DAY);
