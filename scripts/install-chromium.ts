@@ -30,3 +30,5 @@ function aptGet(...args: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   return spawnSync("apt-get", args, { stdio: ["ignore", "ignore", "inherit"], env }).status === 0;
 }
+
+if (import.meta.main) ensureTestChromium();
