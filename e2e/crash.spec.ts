@@ -1,8 +1,6 @@
 import { noServer } from "./complaints.ts";
-import { storeLogin, newMember } from "./steps/member.ts";
-import { makeEstimate } from "./steps/order.ts";
+import { openOwnEstimate } from "./steps/order.ts";
 import { openPaper, paymentWindow, pressInWindow, startPaying } from "./steps/payment.ts";
-import { freeDay } from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
 test("server keeps estimate and payment when it is killed during payment", async ({
@@ -14,10 +12,7 @@ test("server keeps estimate and payment when it is killed during payment", async
 }) => {
   complaints.expect(noServer);
   const server = stack.service("server");
-  const member = await newMember(api);
-  const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });
-  await storeLogin(page, member);
-  await page.goto(`/estimate/payment?serial=${serial}`);
+  await openOwnEstimate(page, api);
   await openPaper(page, { isMobile });
 
   await server.kill("SIGKILL");

@@ -1,7 +1,5 @@
-import { storeLogin, newMember } from "./steps/member.ts";
-import { makeEstimate } from "./steps/order.ts";
+import { openOwnEstimate } from "./steps/order.ts";
 import { pressInWindow, startPaying } from "./steps/payment.ts";
-import { freeDay } from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
 /** The server asks on its own after half a minute. */
@@ -31,10 +29,7 @@ test.beforeEach(async ({ context }) => {
 
 test("server finds a payment when no webhook arrives", async ({ page, api, isMobile }) => {
   test.slow();
-  const member = await newMember(api);
-  const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });
-  await storeLogin(page, member);
-  await page.goto(`/estimate/payment?serial=${serial}`);
+  const { serial } = await openOwnEstimate(page, api);
   const amount = await startPaying(page);
   await pressInWindow(page, "결제하고 돌아가지 않기", { isMobile, amount });
 

@@ -1,7 +1,5 @@
-import { storeLogin, newMember } from "./steps/member.ts";
-import { makeEstimate } from "./steps/order.ts";
+import { openOwnEstimate } from "./steps/order.ts";
 import { openPaper, pay, pressInWindow, startPaying } from "./steps/payment.ts";
-import { freeDay } from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
 // The service worker must let the return from the payment window pass.
@@ -12,10 +10,7 @@ test("payment can be retried when it is cancelled in the window, then declined",
   api,
   isMobile,
 }) => {
-  const member = await newMember(api);
-  const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });
-  await storeLogin(page, member);
-  await page.goto(`/estimate/payment?serial=${serial}`);
+  await openOwnEstimate(page, api);
   const amount = await startPaying(page);
   await pressInWindow(page, "취소", { isMobile, amount });
   await expect(page.getByText("결제를 취소했어요. 빠져나간 금액은 없어요.")).toBeVisible();

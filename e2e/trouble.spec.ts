@@ -1,6 +1,6 @@
 import { refusal } from "./complaints.ts";
 import { logIn, newMember, storeLogin } from "./steps/member.ts";
-import { makeEstimate } from "./steps/order.ts";
+import { makeEstimate, openOwnEstimate } from "./steps/order.ts";
 import { pay, pressInWindow, startPaying } from "./steps/payment.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
@@ -88,10 +88,7 @@ test("payment becomes an order when the browser does not return", async ({
   api,
   isMobile,
 }) => {
-  const member = await newMember(api);
-  const { serial } = await makeEstimate(api, member, { date: await quote.freeDay(api) });
-  await storeLogin(page, member);
-  await page.goto(`/estimate/payment?serial=${serial}`);
+  const { serial } = await openOwnEstimate(page, api);
   const amount = await startPaying(page);
   await pressInWindow(page, "결제하고 돌아가지 않기", { isMobile, amount });
 
@@ -117,10 +114,7 @@ test("payment is rejected when its amount is changed in the browser", async ({ p
       },
     });
   });
-  const member = await newMember(api);
-  const { serial } = await makeEstimate(api, member, { date: await quote.freeDay(api) });
-  await storeLogin(page, member);
-  await page.goto(`/estimate/payment?serial=${serial}`);
+  await openOwnEstimate(page, api);
   await startPaying(page);
 
   await expect(page.getByText("결제를 시작하지 못했어요")).toBeVisible();
@@ -134,10 +128,7 @@ test("payment shows its result and is charged once when it returns to another br
   api,
   isMobile,
 }) => {
-  const member = await newMember(api);
-  const { serial } = await makeEstimate(api, member, { date: await quote.freeDay(api) });
-  await storeLogin(page, member);
-  await page.goto(`/estimate/payment?serial=${serial}`);
+  const { member, serial } = await openOwnEstimate(page, api);
   const amount = await startPaying(page);
   const comesBack = page.waitForRequest(/imp_uid=/);
   await page.route(/imp_uid=/, (route) => route.abort());

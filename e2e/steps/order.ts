@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Api } from "../api.ts";
 import { expect } from "../test.ts";
-import { newMember, type Member } from "./member.ts";
-import { newHome, oldHome } from "./quote.ts";
+import { newMember, storeLogin, type Member } from "./member.ts";
+import { freeDay, newHome, oldHome } from "./quote.ts";
 
 export interface Estimate {
   serial: string;
@@ -37,6 +37,18 @@ export function makeEstimate(
     extra_help: false,
   };
   return api.post("/api/estimates", draft, tokens);
+}
+
+/** Opens the payment page of a new member's estimate. */
+export async function openOwnEstimate(
+  page: Page,
+  api: Api,
+): Promise<{ member: Member; serial: string }> {
+  const member = await newMember(api);
+  const { serial } = await makeEstimate(api, member, { date: await freeDay(api) });
+  await storeLogin(page, member);
+  await page.goto(`/estimate/payment?serial=${serial}`);
+  return { member, serial };
 }
 
 /** Holds the estimate's start time and agrees the amount with the provider. */
