@@ -5,6 +5,7 @@ import {
   newCompany,
   visit,
   type TestCompany,
+  newColleague,
 } from "../../testing/companies.ts";
 import { worksOf } from "../../testing/company-works.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -16,11 +17,14 @@ const server = testServer();
 let company: TestCompany;
 let cid: string;
 let works: ReturnType<typeof worksOf>;
-beforeAll(async () => {
+
+/** A company with a contract for this many boxes. */
+const start = (box_count: number) => async () => {
   company = await newCompany(server);
-  cid = await newActiveContract(server, company, { box_count: 20 });
+  cid = await newActiveContract(server, company, { box_count });
   works = worksOf(server, { company, cid });
-});
+};
+beforeAll(start(20));
 
 const cancel = (wkId: string) =>
   cancelCompanyWork(server.services, {
@@ -29,10 +33,12 @@ const cancel = (wkId: string) =>
     reason: "내부 사정",
     message: "창고 공사로 그날은 어려워요.",
   });
+
 const confirm = (wkId: string) => {
   const by = { operatorId: company.operatorId, reason: null };
   return advanceCompanyWork(server.services, { wkId, to: "CONFIRM", ...by });
 };
+
 const contract = () =>
   server.services.db
     .selectFrom("company_contracts")
@@ -107,5 +113,30 @@ describe("disposal of boxes before their retention day", () => {
     expect(wrong.status).toBe(422);
     const made = await works.requestWork({ ...draft, retention_waived_until: "2031-12-31" });
     expect(made.status).toBe("WAIT");
+  });
+});
+
+describe("withdrawCompanyWork", () => {
+  beforeAll(start(10));
+
+  it("frees the boxes of waiting work, also when another user of the company requested it", async () => {
+    const cpbox_ids = [...(await newBoxes(server, { cid, count: 2 }))];
+    const draft = { kind: "DELIVERY", cpbox_ids, ...visit } as const;
+    const { wk_id } = await works.requestWork(draft);
+    const { token } = await newColleague(server, company);
+    const withdrawn = await server.api.ok("withdrawCompanyWork", { token, path: { wk_id } });
+    expect(withdrawn.status).toBe("CANCEL");
+    expect(withdrawn.history.at(-1)).toMatchObject({ from: "WAIT", to: "CANCEL", by: "COMPANY" });
+    expect((await works.requestWork(draft)).status).toBe("WAIT");
+  });
+
+  it("returns the number of new boxes to the contract", async () => {
+    const draft = { kind: "NEW_BOXES", box_count: 8, ...visit } as const;
+    const { wk_id } = await works.requestWork(draft);
+    expect((await works.problem(draft)).status).toBe(422);
+    const { token } = company;
+    await server.api.ok("withdrawCompanyWork", { token, path: { wk_id } });
+    const again = await works.requestWork(draft);
+    await server.api.ok("withdrawCompanyWork", { token, path: { wk_id: again.wk_id } });
   });
 });

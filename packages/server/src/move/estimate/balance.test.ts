@@ -58,18 +58,6 @@ describe("the balance of a deposit", () => {
     expect((await read(order)).balance_amount).toBe(0);
   });
 
-  it("is not due before unloading", async () => {
-    const order = await newUnloadedOrder(server, "WORKING");
-    const { body } = await server.api.problem(
-      "prepareEstimatePayment",
-      balanceRequest(order, { method: "CARD" }),
-    );
-    expect(body).toMatchObject({
-      code: "state_conflict",
-      message: "잔금은 짐을 내린 뒤에 낼 수 있어요.",
-    });
-  });
-
   it("keeps one payment and refunds the other when the balance is paid twice", async () => {
     const order = await newUnloadedOrder(server);
     const first = await prepareOrder(server, { ...order, plan: "BALANCE" });

@@ -92,19 +92,6 @@ describe("cancelEstimate", () => {
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(0);
   });
 
-  it("is rejected once the work has begun", async () => {
-    const { token, serial } = await newPaidOrder(server);
-    await server.services.db
-      .updateTable("estimates")
-      .set({ status: "WORKING" })
-      .where("serial", "=", serial)
-      .execute();
-    const estimate = await server.api.ok("getEstimate", { token, path: { serial } });
-    expect(estimate.cancel_fee_amount).toBeNull();
-    const answer = await server.api.problem("cancelEstimate", cancel(token, serial));
-    expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
-  });
-
   it("requires a valid reason", async () => {
     const { token, serial } = await newPaidOrder(server);
     const long = cancel(token, serial, { reason: "가".repeat(201) });

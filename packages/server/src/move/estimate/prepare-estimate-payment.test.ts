@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { limitRules } from "../../http/limits/limit-rules.ts";
 import { newMember } from "../../testing/members.ts";
-import { newEstimate, newPaidOrder, newPreparedOrder } from "../../testing/orders.ts";
+import { newEstimate, newPreparedOrder } from "../../testing/orders.ts";
 import { startTestServer, testServer } from "../../testing/test-server.ts";
 
 const server = testServer();
@@ -123,22 +123,6 @@ describe("prepareEstimatePayment", () => {
     expect([answer.status, answer.body.code]).toEqual([503, "provider_unavailable"]);
     const prepared = await server.api.ok("prepareEstimatePayment", sent);
     expect(server.provider.preparedAmount(prepared.merchant_uid)).toBe(prepared.amount);
-  });
-
-  it("rejects an order that is paid, cancelled or another member's", async () => {
-    const codeOf = async (order: { token: string; serial: string }) => {
-      const sent = { token: order.token, path: { serial: order.serial }, body };
-      return (await server.api.problem("prepareEstimatePayment", sent)).body.code;
-    };
-    const paid = await newPaidOrder(server);
-    expect(await codeOf(paid)).toBe("already_paid");
-
-    const { token } = await newMember(server);
-    const cancelled = await newEstimate(server, token);
-    const path = { serial: cancelled.serial };
-    await server.api.ok("cancelEstimate", { token, path, body: {} });
-    expect(await codeOf({ token, serial: cancelled.serial })).toBe("state_conflict");
-    expect(await codeOf({ token, serial: paid.serial })).toBe("not_found");
   });
 
   it("rejects an expired price, and a start time that is closed", async () => {

@@ -2,8 +2,8 @@ import type { Estimate } from "@damadum/sdk/model";
 import { describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
-import { loginAgain, newMember } from "../../testing/members.ts";
-import { completion, newEstimate, newPaidOrder, prepareOrder } from "../../testing/orders.ts";
+import { newMember } from "../../testing/members.ts";
+import { completion, newPaidOrder } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
 
 const server = testServer();
@@ -142,29 +142,5 @@ describe("rescheduleEstimate", () => {
     expect(shown.draft).toMatchObject({ move_date: "2027-01-05", move_time: "11:00" });
     expect(shown.payments.find(({ plan }) => plan === "CHANGE")?.status).toBe("REFUNDED");
     await checkLedger(server.services.db);
-  });
-
-  it("rejects an unpaid quote", async () => {
-    const { token } = await newMember(server);
-    const { serial } = await newEstimate(server, token, { move_date: "2027-01-06" });
-    const later = { move: at("2027-01-07"), agreed_amount: 0 };
-    expect(await move({ token, serial }, later)).toMatchObject({ status: 409 });
-    await prepareOrder(server, { token, serial });
-    expect(await move({ token, serial }, later)).toMatchObject({ status: 409 });
-  });
-
-  it("rejects a change from 15:00 on the day before, when the crew is planned", async () => {
-    const { token, username } = await newMember(server);
-    const soon = { move_date: "2026-11-21", move_time: "17:00" } as const;
-    const { serial } = await newEstimate(server, token, soon);
-    const { merchantUid } = await prepareOrder(server, { token, serial });
-    const { impUid } = server.provider.pay(merchantUid);
-    await server.api.ok("completeEstimatePayment", completion({ serial, merchantUid }, impUid));
-    server.clock.pass({ minutes: 5 * 60 });
-    const own = { serial, token: await loginAgain(server, username) };
-    expect(await move(own, { move: at("2026-12-17"), agreed_amount: 0 })).toMatchObject({
-      status: 409,
-      body: { code: "state_conflict", message: expect.stringContaining("전날 오후 3시까지") },
-    });
   });
 });

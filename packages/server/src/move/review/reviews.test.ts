@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newMember } from "../../testing/members.ts";
-import { newCompleteOrder, newEstimate } from "../../testing/orders.ts";
+import { newCompleteOrder } from "../../testing/orders.ts";
 import { newFile } from "../../testing/pictures.ts";
 import { testServer } from "../../testing/test-server.ts";
 
@@ -26,15 +25,6 @@ describe("a review", () => {
     expect(await server.api.ok("getEstimateReview", sent)).toEqual(written);
     const again = await server.api.problem("createEstimateReview", { ...sent, body: review() });
     expect([again.status, again.body.code]).toEqual([409, "review_exists"]);
-  });
-
-  it("accepts a review only of a completed order", async () => {
-    const { token } = await newMember(server);
-    const { serial } = await newEstimate(server, token);
-    const early = { token, path: { serial }, body: review() };
-    expect((await server.api.problem("createEstimateReview", early)).body.code).toBe(
-      "state_conflict",
-    );
   });
 
   it.each([

@@ -5,7 +5,6 @@ import {
   advance,
   deliveryDraft,
   newPaidStorageOrder,
-  newPreparedStorageOrder,
   newStoredOrder,
   payFor,
   storageDraft,
@@ -50,17 +49,6 @@ describe("createReceiverLink", () => {
     const key = await makeLink(await newPaidStorageOrder(server));
     const rows = await server.services.db.selectFrom("receiver_links").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(key);
-  });
-
-  it("returns 409 state_conflict before payment and after delivery", async () => {
-    const unpaid = await newPreparedStorageOrder(server, nextVisits());
-    const stored = await newStoredOrder(server, nextVisits());
-    for (const { token, path } of [unpaid, stored]) {
-      const answer = await server.api.problem("createReceiverLink", { token, path });
-      expect([answer.status, answer.body.code]).toEqual([409, "state_conflict"]);
-      const link = await server.api.ok("getReceiverLink", { token, path });
-      expect(link).toEqual({ key: null, opens_on: null });
-    }
   });
 });
 
