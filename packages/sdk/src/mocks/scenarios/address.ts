@@ -3,7 +3,6 @@ import { CreateAddressBody, UpdateAddressBody } from "../../generated/zod/member
 import { addresses, homeAddress } from "../fixtures/member.ts";
 import { bodyOf, members } from "./failing.ts";
 
-/** The address book. */
 export function addressScenarios() {
   return {
     listAddresses: members(mock.getListAddressesMockHandler, (reply) => ({

@@ -10,7 +10,6 @@ export const UNKNOWN_KEY = {
   message: "등록한 결제 수단이 아니에요. 결제 수단을 다시 골라 주세요.",
 };
 
-/** Registered payment methods. */
 export function billingKeyScenarios(day: string) {
   return {
     prepareBillingKey: members(mock.getPrepareBillingKeyMockHandler, (reply, problem) => ({

@@ -16,7 +16,6 @@ import {
 import { anyones, bodyOf, members } from "./failing.ts";
 import { onlyPage } from "./pages.ts";
 
-/** A member's boxes across all orders. */
 export function storedBoxScenarios(day: string) {
   return {
     listStoredBoxes: members(mock.getListStoredBoxesMockHandler, (reply) => ({
@@ -49,7 +48,6 @@ export function storedBoxScenarios(day: string) {
   };
 }
 
-/** A box whose label was scanned. */
 export function scannedBoxScenarios(day: string) {
   return {
     listBoxContents: anyones(mock.getListBoxContentsMockHandler, (reply, problem) => ({

@@ -18,7 +18,6 @@ import { onlyPage } from "./pages.ts";
 
 const due = { reference: companyPaymentId, amount: 1_686_300 };
 
-/** Invoices of a company, and paying them. */
 export function companyBillingScenarios(day: string) {
   const inState = (status: CompanyInvoiceStatus) =>
     mock.getGetCompanyInvoiceMockHandler(companyInvoice(status, day));

@@ -36,7 +36,6 @@ function worksOf(works: CompanyWorkSummary[], filter: string | null): CompanyWor
   return open.toSorted((a, b) => isOfCompany(a) - isOfCompany(b));
 }
 
-/** Works that a company requests. */
 export function companyWorkScenarios(day: string) {
   const inState = (status: CompanyWorkStatus) =>
     mock.getGetCompanyWorkMockHandler(companyWork(status, day));

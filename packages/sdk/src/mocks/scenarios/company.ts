@@ -31,7 +31,6 @@ import { dayAfter } from "../base-day.ts";
 import { boxPage, onlyPage, pageOfBoxes } from "./pages.ts";
 import { bodyOf, companys } from "./failing.ts";
 
-/** The company itself. */
 export function companyScenarios() {
   const unregistered = {
     registration_number: null,
@@ -48,7 +47,6 @@ export function companyScenarios() {
   };
 }
 
-/** Contracts of a company. */
 export function companyContractScenarios(day: string) {
   const inState = (status: CompanyContractStatus) =>
     getGetCompanyContractMockHandler(companyContract(status, day));
@@ -90,7 +88,6 @@ export function companyContractScenarios(day: string) {
   };
 }
 
-/** Boxes of a company. */
 export function companyBoxScenarios(day: string) {
   return {
     listCompanyBoxes: companys(getListCompanyBoxesMockHandler, (reply) => ({

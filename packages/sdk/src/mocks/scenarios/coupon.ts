@@ -3,7 +3,6 @@ import { coupons } from "../fixtures/coupon.ts";
 import { members } from "./failing.ts";
 import { onlyPage } from "./pages.ts";
 
-/** Coupons of a member. */
 export function couponScenarios(day: string) {
   const [first, used] = coupons(day);
   return {

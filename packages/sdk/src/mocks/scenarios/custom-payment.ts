@@ -13,7 +13,6 @@ import { outcomes } from "./order-payment.ts";
 const CLOSED = "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.";
 const PAID = "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.";
 
-/** Payments that are paid or declined by a link. */
 export function customPaymentScenarios(day: string) {
   const { url: reference, amount } = customPayment(day);
   const due = { reference, amount };

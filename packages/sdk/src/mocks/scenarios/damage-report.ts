@@ -4,7 +4,6 @@ import { SaveDamageReportBody } from "../../generated/zod/damage-report.ts";
 import { damageReport, damageReports, savedDamageReport } from "../fixtures/damage-report.ts";
 import { bodyOf, members } from "./failing.ts";
 
-/** Reports of damage to a box's contents. */
 export function damageReportScenarios(day: string) {
   const inStatus = (status: DamageReportStatus) =>
     mock.getListDamageReportsMockHandler(damageReports(day, [status]));

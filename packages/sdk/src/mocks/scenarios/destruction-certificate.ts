@@ -2,7 +2,6 @@ import * as mock from "../../generated/destruction-certificate/destruction-certi
 import { destructionCertificate, pdf } from "../fixtures/destruction-certificate.ts";
 import { anyones, companys } from "./failing.ts";
 
-/** Certificates of the destruction of boxes, and their check. */
 export function destructionCertificateScenarios(day: string) {
   const { number, company, issuer, requested_on, destroyed_on, issued_on, boxes } =
     destructionCertificate(day);

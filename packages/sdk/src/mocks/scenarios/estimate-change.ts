@@ -11,7 +11,6 @@ import { bodyOf, members } from "./failing.ts";
 import { outcomes } from "./order-payment.ts";
 import { rescheduleAmountScenarios, rescheduleFailures } from "./reschedule.ts";
 
-/** Changes that a member makes to an estimate: anything before paying, the collection after the move. */
 export function estimateChangeScenarios(day: string) {
   return {
     updateEstimate: members(mock.getUpdateEstimateMockHandler, (reply, problem) => ({

@@ -12,7 +12,6 @@ const lateMoveDate = {
   message: "오늘부터 90일 안의 날짜를 골라 주세요.",
 };
 
-/** Prices and creation of estimates. */
 export function quoteScenarios(day: string) {
   const quoted = estimate("QUOTED", day);
   return {
@@ -44,7 +43,6 @@ export function quoteScenarios(day: string) {
   };
 }
 
-/** Stored estimates and orders. */
 export function orderScenarios(day: string) {
   /** Returns the estimate under any serial: a screen may be opened at any URL. */
   const get = (answer: Estimate) =>

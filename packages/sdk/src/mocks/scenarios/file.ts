@@ -4,7 +4,6 @@ import { anyones } from "./failing.ts";
 
 const VISITOR_KEY = "4b7tq2VJx0mN8sWzLrYp1aKcEh6fGdUi";
 
-/** Pictures of box contents and of finished work. */
 export function fileScenarios(day: string) {
   return {
     uploadFile: anyones(getUploadFileMockHandler, (reply, problem) => ({

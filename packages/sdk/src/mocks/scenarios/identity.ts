@@ -6,7 +6,6 @@ import { ticket } from "../fixtures/social-login.ts";
 import { anyones, bodyOf, mockFieldProblem, mockInvalid } from "./failing.ts";
 import { weakPassword } from "./sentences.ts";
 
-/** Certification, and recovery of a forgotten username or password. */
 export function identityScenarios(day: string) {
   return {
     ...certificationScenarios(day),

@@ -13,7 +13,6 @@ import { instant } from "../base-day.ts";
 import { anyones, bodyOf, members, mockInvalid } from "./failing.ts";
 import { weakPassword } from "./sentences.ts";
 
-/** The member's own profile, and withdrawal. */
 export function memberScenarios(day: string) {
   return {
     checkUsername: anyones(mock.getCheckUsernameMockHandler, (reply) => ({

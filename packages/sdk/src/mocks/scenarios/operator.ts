@@ -39,7 +39,6 @@ const answer = {
   status_label: "배송 중",
 } as const;
 
-/** Login, to-do, visits, search, orders and commands of operators. */
 export function operatorScenarios(day: string) {
   const items = operatorTodo(day);
   const counts = items.map(({ kind, kind_label: kindLabel }) => {

@@ -19,7 +19,6 @@ export const outcomes = {
   refunded: { payment_status: "REFUNDED", failure_reason: null },
 } as const satisfies Record<string, Outcome>;
 
-/** Preparing the payment of an order: in the window, or charged at once to a registered payment method. */
 export function prepareScenarios(
   handler: HandlerOf<PreparedOrderPayment>,
   ready: PreparedOrderPayment,
@@ -40,7 +39,6 @@ export function completeWith(handler: HandlerOf<PaymentOutcome>, amount: number)
     handler(({ params }) => ({ reference: String(params["serial"]), amount, ...outcome }));
 }
 
-/** Completing the payment of an order: decided by the provider or not yet. */
 export function completeScenarios(handler: HandlerOf<PaymentOutcome>, amount: number) {
   const complete = completeWith(handler, amount);
   return {

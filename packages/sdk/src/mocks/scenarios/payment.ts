@@ -17,7 +17,6 @@ const dueOf = (plan: PaymentPlan) =>
     BALANCE: amount.total_amount - amount.deposit_amount,
   })[plan];
 
-/** From the choice of plan and method to the server's confirmation that it is paid. */
 export function paymentScenarios(day: string) {
   const answered = (outcome: Outcome) =>
     getCompleteEstimatePaymentMockHandler(({ params }) => ({

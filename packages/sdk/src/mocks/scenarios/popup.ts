@@ -2,7 +2,6 @@ import { getListPopupsMockHandler } from "../../generated/popup/popup.msw.ts";
 import { popup } from "../fixtures/popup.ts";
 import { anyones } from "./failing.ts";
 
-/** Popups that every visitor sees for a while. */
 export function popupScenarios(day: string) {
   return {
     listPopups: anyones(getListPopupsMockHandler, (reply) => ({

@@ -3,7 +3,6 @@ import { getGetMoveSpecMockHandler } from "../../generated/spec/spec.msw.ts";
 import { moveSpec } from "../fixtures/move-spec.ts";
 import { anyones, mockProblem } from "./failing.ts";
 
-/** Public operations whose responses do not depend on the day. */
 export function publicScenarios() {
   return {
     getMoveSpec: anyones(getGetMoveSpecMockHandler, (reply) => ({ catalogue: reply(moveSpec) })),

@@ -3,7 +3,6 @@ import { dayAfter } from "../base-day.ts";
 import { longReceivedDelivery, receivedDelivery, receiverKey } from "../fixtures/receiver-link.ts";
 import { anyones, members } from "./failing.ts";
 
-/** Links by which another person receives a delivery. */
 export function receiverLinkScenarios(day: string) {
   const opens_on = dayAfter(day, 3);
   const link = { key: receiverKey, opens_on };

@@ -12,7 +12,6 @@ const AMOUNT_CHANGED = "그사이 금액이 바뀌었어요. 바뀐 금액을 �
 const TOO_LATE =
   "이 방문은 앱에서 바꿀 수 없어요. 방문 전날 오후 3시가 지났으면 고객센터로 연락해 주세요.";
 
-/** The price of moving an order's visits. */
 export function rescheduleAmountScenarios(
   handler: (answer: RescheduleAmount | (() => Promise<RescheduleAmount>)) => HttpHandler,
 ) {
@@ -35,7 +34,6 @@ export function rescheduleFailures(handler: GeneratedHandler) {
   };
 }
 
-/** Rescheduling the visits of a paid storage order: the price and the change. */
 export function storageRescheduleScenarios(day: string) {
   return {
     calculateStorageReschedule: rescheduleAmountScenarios(

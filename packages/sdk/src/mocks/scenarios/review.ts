@@ -4,7 +4,6 @@ import { photo } from "../fixtures/file.ts";
 import { publicReviews, review } from "../fixtures/review.ts";
 import { anyones, bodyOf, members, mockInvalid } from "./failing.ts";
 
-/** Members' reviews of their moves. */
 export function reviewScenarios(day: string) {
   return {
     listReviews: anyones(mock.getListReviewsMockHandler, (reply) => ({

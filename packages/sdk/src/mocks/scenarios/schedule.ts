@@ -2,7 +2,6 @@ import * as mock from "../../generated/schedule/schedule.msw.ts";
 import { boxDeliveryDays, fullDays, scheduleDays, scheduleSlots } from "../fixtures/schedule.ts";
 import { anyones, mockInvalid } from "./failing.ts";
 
-/** Days and start times that can be booked. */
 export function scheduleScenarios(today: string) {
   const requestedDays = (request: Request) => {
     const query = new URL(request.url).searchParams;

@@ -3,7 +3,6 @@ import { instant } from "../base-day.ts";
 import { tokens } from "../fixtures/member.ts";
 import { anyones, failures, members, mockFieldProblem } from "./failing.ts";
 
-/** Login, logout, token renewal and the confirmation of the password. */
 export function sessionScenarios(day: string) {
   return {
     login: anyones(mock.getLoginMockHandler, (reply, problem) => ({

@@ -3,7 +3,6 @@ import { tokens } from "../fixtures/member.ts";
 import { anyones, mockFieldProblem, mockInvalid } from "./failing.ts";
 import { weakPassword } from "./sentences.ts";
 
-/** Signing up with a password or with another service's account. */
 export function signupScenarios() {
   return {
     signUp: anyones(mock.getSignUpMockHandler, (reply, problem) => ({

@@ -25,7 +25,6 @@ function exchange(type: SnsType, handler: ExchangeHandler) {
   };
 }
 
-/** Logins with accounts of other services. */
 export function socialLoginScenarios() {
   return {
     listLoginProviders: anyones(mock.getListLoginProvidersMockHandler, (reply) => ({

@@ -26,7 +26,6 @@ const NOT_CONFIRMABLE =
 const NO_MONTH_TO_PAY =
   "지금 결제할 보관료가 없거나 이미 결제하고 있어요. 잠시 뒤 주문에서 확인해 주세요.";
 
-/** Contracts and their changes. */
 export function storageContractScenarios(day: string) {
   const unpaid = {
     status: "UNPAID",

@@ -5,7 +5,6 @@ import { preparedOrderPayment } from "../fixtures/storage-order.ts";
 import { bodyOf, members } from "./failing.ts";
 import { completeScenarios, prepareScenarios } from "./order-payment.ts";
 
-/** Deliveries of stored boxes: price, order and payment. */
 export function storageDeliveryScenarios(day: string) {
   const created = mock.getCreateStorageDeliveryMockHandler;
   const name = "담아둠 박스 받기";

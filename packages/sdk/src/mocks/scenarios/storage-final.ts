@@ -8,7 +8,6 @@ import { preparedOrderPayment } from "../fixtures/storage-order.ts";
 import { bodyOf, members } from "./failing.ts";
 import { completeScenarios, prepareScenarios } from "./order-payment.ts";
 
-/** Ending storage by delivery or disposal: price, order and payment. */
 export function storageFinalScenarios(day: string) {
   const name = "담아둠 보관 종료 배송";
   const ready = preparedOrderPayment(day, { name, amount: deliveryAmount.total_amount });

@@ -26,7 +26,6 @@ function page(all: readonly StorageOrder[], request: Request) {
   return requestedPage(found.map(storageSummary), request);
 }
 
-/** First orders: price, order, list, state and cancellation. */
 export function storageOrderScenarios(day: string) {
   /** Returns the order under any serial: a screen may be opened at any URL. */
   const get = (answer: StorageOrder) =>
