@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { randomUuid } from "../browser/random.ts";
+import { randomUuid } from "@damadum/browser";
 
 /** The idempotency key of a request: the same for the same answers while the page is mounted. */
 export function useSubmissionKey(): (request: object) => string {

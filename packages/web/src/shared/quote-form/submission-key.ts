@@ -1,6 +1,6 @@
 import { isApiError } from "@damadum/sdk";
 import * as z from "zod/mini";
-import { toHex, randomUuid } from "../browser/random.ts";
+import { toHex, randomUuid } from "@damadum/browser";
 import { storedValue } from "../browser/stored-value.ts";
 
 // A digest instead of the answers, which contain addresses.

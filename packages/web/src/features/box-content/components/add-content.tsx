@@ -9,7 +9,7 @@ import {
 } from "@damadum/forms";
 import { Box, Card, Grid, IconButton, Notice, Stack, toast } from "@damadum/ui";
 import { useState } from "react";
-import { randomUuid } from "../../../shared/browser/random.ts";
+import { randomUuid } from "@damadum/browser";
 import { useStore } from "../../../shared/config/store.ts";
 import { BlobPicture } from "../../../shared/photo/photo.tsx";
 import { enqueue } from "../state/queue.ts";

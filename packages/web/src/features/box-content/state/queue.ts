@@ -1,7 +1,7 @@
 import { get, update } from "idb-keyval";
 import type { BoxContentWords } from "@damadum/forms";
 import { atom, type Store } from "../../../shared/config/store.ts";
-import { randomUuid } from "../../../shared/browser/random.ts";
+import { randomUuid } from "@damadum/browser";
 
 // Pictures do not fit in local storage, so the queue is in IndexedDB; the atom mirrors it for the screen.
 

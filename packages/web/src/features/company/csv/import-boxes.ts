@@ -5,7 +5,7 @@ import {
   type CompanyBoxesUpdate,
   type CompanyBoxesUpdated,
 } from "@damadum/sdk";
-import { randomUuid } from "../../../shared/browser/random.ts";
+import { randomUuid } from "@damadum/browser";
 import type { BadRow, BoxRow, ReadBoxes } from "./box-csv.ts";
 
 /** Limits of one request: fewer boxes than the API allows, because the server keeps a whole request in memory. */

@@ -1,6 +1,6 @@
 import { socialLoginTypes, type SocialLoginType } from "@damadum/domain";
 import * as z from "zod/mini";
-import { toHex } from "../../../shared/browser/random.ts";
+import { toHex } from "@damadum/browser";
 import { storedValue } from "../../../shared/browser/stored-value.ts";
 
 /** How long a person may take on a provider's login page. */

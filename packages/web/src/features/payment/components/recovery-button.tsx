@@ -5,7 +5,7 @@ import { useNavigate } from "react-router-dom";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { ChangeQuoteLink } from "./change-quote-link.tsx";
-import { randomUuid } from "../../../shared/browser/random.ts";
+import { randomUuid } from "@damadum/browser";
 import { cacheEstimate } from "../../../shared/estimate/estimate-query.ts";
 import type { PaymentRecovery } from "../../../shared/payment/payment-problem.ts";
 
