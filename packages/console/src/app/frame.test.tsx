@@ -41,7 +41,13 @@ test("the to-do list sends the step's own input when its button is pressed", asy
   mockApi.use(
     getRunOperatorCommandMockHandler(async ({ request, params }) => {
       sent.push(params["name"], await request.clone().json());
-      return { message: "확인 완료 상태로 옮겼어요.", facts: [], tables: [], file: null };
+      return {
+        message: "확인 완료 상태로 옮겼어요.",
+        facts: [],
+        tables: [],
+        page: null,
+        file: null,
+      };
     }),
   );
   await renderApp("/todo");

@@ -15,11 +15,22 @@ import { paths } from "../shared/paths.ts";
 import { SearchField } from "./search-field.tsx";
 
 const sections = [
+  { label: "할 일", href: paths.todo.getHref() },
+  { label: "오늘", href: paths.today.getHref() },
+  { label: "돈", href: paths.money.getHref() },
+  { label: "기업", href: paths.companies.getHref() },
+  { label: "청구", href: paths.billing.getHref() },
+  { label: "일정", href: paths.schedule.getHref() },
+  { label: "설정", href: paths.settings.getHref() },
+  { label: "명령", href: paths.commands.getHref() },
+] as const;
+
+/** On a phone: the day's work and what a day asks for; the account's page leads to the rest. */
+const tabs = [
   { label: "할 일", icon: "check", href: paths.todo.getHref() },
   { label: "오늘", icon: "calendar", href: paths.today.getHref() },
   { label: "찾기", icon: "search", href: paths.search.getHref() },
-  { label: "명령", icon: "menu", href: paths.commands.getHref() },
-  { label: "내 로그인", icon: "user", href: paths.account.getHref() },
+  { label: "더 보기", icon: "menu", href: paths.account.getHref() },
 ] as const;
 
 /** What is around every screen: sections, the search that `/` reaches from anywhere, and who is logged in. */
@@ -42,13 +53,11 @@ export function Frame() {
         <TopLoader active={isBusy} />
         <Header
           logo={<Logo name="운영" aria-label="담아둠 운영" href={todo} onClick={followLogo} />}
-          nav={sections
-            .filter(({ href }) => href !== paths.account.path)
-            .map(({ label, href }) => (
-              <NavLink key={href} asChild>
-                <RouterLink to={href}>{label}</RouterLink>
-              </NavLink>
-            ))}
+          nav={sections.map(({ label, href }) => (
+            <NavLink key={href} asChild>
+              <RouterLink to={href}>{label}</RouterLink>
+            </NavLink>
+          ))}
           actions={
             <>
               <SearchField key={pathname} />
@@ -67,7 +76,7 @@ export function Frame() {
       </Box>
       <Box hideFrom="md">
         <TabBar>
-          {sections.map(({ label, icon, href }) => (
+          {tabs.map(({ label, icon, href }) => (
             <Tab key={href} icon={icon} label={label} current={pathname.startsWith(href)}>
               <Link to={href} />
             </Tab>

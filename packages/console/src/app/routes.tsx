@@ -2,8 +2,11 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from "react-route
 import { AccountScreen } from "../features/account/account-screen.tsx";
 import { CommandScreen } from "../features/commands/command-screen.tsx";
 import { CommandsScreen } from "../features/commands/commands-screen.tsx";
+import { ListScreen } from "../features/lists/list-screen.tsx";
+import { RecordScreen } from "../features/records/record-screen.tsx";
 import { OrderScreen } from "../features/order/order-screen.tsx";
 import { LoginScreen } from "../features/login/login-screen.tsx";
+import { ScheduleScreen } from "../features/schedule/schedule-screen.tsx";
 import { SearchScreen } from "../features/search/search-screen.tsx";
 import { TodayScreen } from "../features/today/today-screen.tsx";
 import { TodoScreen } from "../features/todo/todo-screen.tsx";
@@ -49,6 +52,12 @@ export const createRoutes = (): RouteObject[] => [
               { path: paths.today.path, Component: TodayScreen },
               { path: paths.search.path, Component: SearchScreen },
               { path: paths.order.path, Component: OrderScreen },
+              { path: paths.money.path, element: <ListScreen section="money" /> },
+              { path: paths.companies.path, element: <ListScreen section="companies" /> },
+              { path: paths.billing.path, element: <ListScreen section="billing" /> },
+              { path: paths.schedule.path, Component: ScheduleScreen },
+              { path: paths.settings.path, element: <ListScreen section="settings" /> },
+              { path: paths.record.path, Component: RecordScreen },
               { path: paths.commands.path, Component: CommandsScreen },
               { path: paths.command.path, Component: CommandScreen },
               { path: paths.account.path, Component: AccountScreen },

@@ -1,3 +1,5 @@
+import type { RecordKind } from "./records.ts";
+
 /** The query of an address, without the names that have no value. */
 function query(values: Readonly<Record<string, string | undefined>>): string {
   const search = new URLSearchParams();
@@ -14,6 +16,13 @@ export interface DayFilter {
   readonly status?: string | undefined;
 }
 
+/** A section of lists. */
+const listPath = (section: string) => ({
+  path: `/${section}/:list?`,
+  getHref: (list?: string, filter: Readonly<Record<string, string>> = {}) =>
+    `/${section}${list === undefined ? "" : `/${list}`}${query(filter)}`,
+});
+
 /** Every page of the console: its path for the router, and its address for links. */
 export const paths = {
   login: {
@@ -27,6 +36,19 @@ export const paths = {
   order: {
     path: "/orders/:serial",
     getHref: (serial: string) => `/orders/${encodeURIComponent(serial)}`,
+  },
+  money: listPath("money"),
+  companies: listPath("companies"),
+  billing: listPath("billing"),
+  schedule: {
+    path: "/schedule",
+    getHref: (view: { readonly from?: string; readonly kind?: string } = {}) =>
+      `/schedule${query({ ...view })}`,
+  },
+  settings: listPath("settings"),
+  record: {
+    path: "/records/:kind/:number",
+    getHref: (kind: RecordKind, number: string) => `/records/${kind}/${encodeURIComponent(number)}`,
   },
   commands: { path: "/commands", getHref: (q?: string) => `/commands${query({ q })}` },
   command: {

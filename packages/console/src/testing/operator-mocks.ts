@@ -1,5 +1,9 @@
-import type { OperatorCommand } from "@damadum/sdk";
-import { fixtures, getListOperatorCommandsMockHandler } from "@damadum/sdk/mocks";
+import type { OperatorCommand, OperatorCommandResult } from "@damadum/sdk";
+import {
+  fixtures,
+  getListOperatorCommandsMockHandler,
+  getRunOperatorCommandMockHandler,
+} from "@damadum/sdk/mocks";
 
 const acceptDamage: OperatorCommand = {
   name: "damage-accept",
@@ -92,9 +96,153 @@ const advance: OperatorCommand = {
   },
 };
 
-/** Commands that the screens call, besides the SDK's own. */
+const list: OperatorCommand = {
+  ...acceptDamage,
+  name: "owed-list",
+  words: "owed list",
+  group: "owed",
+  group_label: "받지 못한 돈",
+  summary: "받지 못한 돈을 오래된 것부터 봐요",
+  changes: false,
+  fields: [
+    { key: "from", label: "이 날부터", help: "이 날부터", flag: "--from", is_file: false },
+    { key: "pending", label: "보낼 것만", help: "보낼 것만", flag: "--pending", is_file: false },
+    {
+      key: "after",
+      label: "이 줄 다음부터",
+      help: "이 줄 다음부터",
+      flag: "--after",
+      is_file: false,
+    },
+  ],
+  input_schema: {
+    type: "object",
+    properties: {
+      from: { type: "string", format: "date" },
+      pending: { type: "boolean", default: false },
+      after: { type: "string" },
+    },
+  },
+};
+
+const invoices: OperatorCommand = {
+  ...list,
+  name: "invoices-list",
+  words: "invoices list",
+  group: "invoices",
+  fields: [{ key: "status", label: "상태", help: "상태", flag: "--status", is_file: false }],
+  input_schema: {
+    type: "object",
+    properties: { status: { type: "string", enum: ["ISSUED", "PAID"] } },
+  },
+};
+
+const cell = (value: string | number, text = String(value)) => ({ value, text });
+
+const owed: OperatorCommandResult = {
+  message: null,
+  facts: [],
+  tables: [
+    {
+      title: null,
+      columns: [
+        { key: "kind", label: "무엇" },
+        { key: "serial", label: "번호" },
+        { key: "customer", label: "고객" },
+        { key: "balance", label: "받을 금액" },
+        { key: "id", label: "청구 번호" },
+      ],
+      rows: [
+        [
+          cell("MOVE", "이사 잔금"),
+          cell("MV20261201ABCDEFGH"),
+          cell("김담아"),
+          cell(264_150, "264,150원"),
+          { value: null, text: "-" },
+        ],
+        [
+          cell("INVOICE", "청구서"),
+          cell("IV202611-000001"),
+          cell("담아상사"),
+          cell(1_630_200, "1,630,200원"),
+          cell("0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1d09"),
+        ],
+      ],
+    },
+  ],
+  page: { total: 3, next: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1d09" },
+  file: null,
+};
+
+const slots: OperatorCommandResult = {
+  ...owed,
+  tables: [
+    {
+      title: null,
+      columns: [
+        { key: "day", label: "날짜" },
+        { key: "time", label: "시간" },
+        { key: "capacity", label: "받는 수" },
+        { key: "taken", label: "찬 수" },
+      ],
+      rows: ["2026-12-01", "2026-12-02"].flatMap((day) =>
+        ["09:00", "13:00"].map((time, at) => [cell(day), cell(time), cell(5 * at), cell(2)]),
+      ),
+    },
+  ],
+  page: null,
+};
+
+const setSlot: OperatorCommand = {
+  ...acceptDamage,
+  name: "slots-set",
+  words: "slots set",
+  group: "slots",
+  summary: "한 시작 시간이 받는 수를 정해요",
+  fields: ["kind", "day", "time", "capacity"].map((key) => {
+    return {
+      key,
+      label: key === "capacity" ? "받는 수" : key,
+      help: key,
+      flag: null,
+      is_file: false,
+    };
+  }),
+  input_schema: {
+    type: "object",
+    required: ["day", "time", "capacity"],
+    properties: {
+      kind: { type: "string" },
+      day: { type: "string", format: "date" },
+      time: { type: "string" },
+      capacity: { type: "integer", minimum: 0, maximum: 1000 },
+    },
+  },
+};
+
+const answers: Readonly<Record<string, OperatorCommandResult>> = {
+  "owed-list": owed,
+  "invoices-list": { ...owed, page: { total: 2, next: null } },
+  "slots-list": slots,
+};
+
+/** Commands that the screens call, besides the SDK's own, and what they answer. */
 export const handlers = [
   getListOperatorCommandsMockHandler({
-    commands: [...fixtures.operatorCommands, recordPayment, acceptDamage, advance],
+    commands: [
+      ...fixtures.operatorCommands,
+      ...[recordPayment, acceptDamage, advance, list, invoices, setSlot],
+      { ...setSlot, name: "companies-details", words: "companies details" },
+    ],
   }),
+  getRunOperatorCommandMockHandler(
+    ({ params: { name } }) => answers[String(name)] ?? fixtures.operatorResult,
+  ),
 ];
+
+/** A list in which nothing is. */
+export const emptyList = getRunOperatorCommandMockHandler({
+  ...owed,
+  tables: [],
+  page: { total: 0, next: null },
+});

@@ -3695,6 +3695,20 @@ export interface OperatorTable {
   rows: OperatorCell[][];
 }
 
+export interface OperatorPage {
+  /**
+   * 고른 조건에 맞는 모두
+   * @minimum 0
+   */
+  total: number;
+  /**
+   * 다음 쪽을 볼 때 입력 `after` 로 보낼 줄. 마지막이면 null 입니다.
+   * @maxLength 100
+   * @nullable
+   */
+  next: string | null;
+}
+
 export interface OperatorFile {
   /**
    * 내려받을 파일의 이름
@@ -3725,6 +3739,8 @@ export interface OperatorCommandResult {
    * @maxItems 20
    */
   tables: OperatorTable[];
+  /** 목록이면 모두 몇 건인지와 다음 쪽. 목록이 아니면 null 입니다. */
+  page: OperatorPage | null;
   /** 내려받을 파일. 없으면 null 입니다. */
   file: OperatorFile | null;
 }

@@ -1,4 +1,5 @@
 import {
+  formatCount,
   formatWon,
   needsSecondPerson,
   type OperatorDuty,
@@ -6,6 +7,7 @@ import {
 } from "@damadum/domain";
 import { mapValues } from "es-toolkit";
 import type { z } from "zod";
+import type { Page } from "../db/read-page.ts";
 import { ProblemError, type ProblemErrorCode } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import { readInput } from "./input/read-input.ts";
@@ -37,7 +39,7 @@ export interface Table {
 }
 
 /** The heading and the cell of each column, by its key. */
-type Columns<Item> = Readonly<Record<string, readonly [string, (item: Item) => Cell]>>;
+export type Columns<Item> = Readonly<Record<string, readonly [string, (item: Item) => Cell]>>;
 
 /** A table with a row for each item. */
 export function tableOf<Item>(items: readonly Item[], columns: Columns<Item>): Table {
@@ -47,12 +49,27 @@ export function tableOf<Item>(items: readonly Item[], columns: Columns<Item>): T
   };
 }
 
+/** A page of a list as a table, which says how much there is and how the next page is asked for. */
+export function listOf<Item>(
+  { rows, total, next }: Page<Item>,
+  columns: Columns<Item>,
+): CommandResult {
+  const count = `모두 ${formatCount(total)}건 가운데 ${formatCount(rows.length)}건이에요.`;
+  return {
+    message: next === null ? undefined : `${count} 다음은 --after ${next} 로 봐요.`,
+    tables: [tableOf(rows, columns)],
+    page: { total, next },
+  };
+}
+
 /** The result of a command. It may cross to another process as JSON. */
 export interface CommandResult {
   readonly message?: string | undefined;
   /** Facts about one thing, by their Korean headings. */
   readonly facts?: Row | undefined;
   readonly tables?: readonly Table[] | undefined;
+  /** Of a list: how much there is, and the row after which the next page begins. */
+  readonly page?: { readonly total: number; readonly next: string | null } | undefined;
   /** A file to write. */
   readonly file?: { readonly name: string; readonly base64: string } | undefined;
   /** The id of the member that it concerned, for the log of operator actions. */

@@ -7,6 +7,7 @@ import {
   paidPlans,
   paymentStatus,
   type OrderLedger,
+  vatOf,
   type StateMachine,
 } from "@damadum/domain";
 import type { Database } from "../db/tables.ts";
@@ -17,7 +18,7 @@ import { ledgerOfCharge } from "../storage/charges/ledger-of-charge.ts";
 import { findWholeCharges } from "../storage/charges/store.ts";
 import { findContractOf } from "../storage/contract-state/store.ts";
 import type { PastChange } from "../subject/history.ts";
-import { tableOf, type Table } from "./command.ts";
+import { tableOf, type Columns, type Table } from "./command.ts";
 import {
   actorNames,
   labelCell,
@@ -28,24 +29,24 @@ import {
   wonCell,
 } from "./korean.ts";
 
-/** The table of payments that several commands show. */
-export function paymentTable(payments: readonly ShownPayment[]): Table {
-  return {
-    title: "결제",
-    ...tableOf(payments, {
-      merchantUid: ["결제 번호", (payment) => payment.merchant_uid],
-      subject: ["무엇", (payment) => nameCell(subjectNames, payment.subject_kind)],
-      status: ["상태", (payment) => stateCell(paymentStatus, payment.status)],
-      plan: ["방식", (payment) => labelCell(paidPlans, payment.plan)],
-      method: ["수단", (payment) => labelCell(paidMethods, payment.method)],
-      amount: ["금액", (payment) => wonCell(shownAmountOf(payment))],
-      refunded: ["환불", (payment) => wonCell(payment.refunded_amount)],
-      at: ["시작", (payment) => timeCell(payment.created_at)],
-      paidAt: ["결제한 때", (payment) => timeCell(payment.paid_at)],
-      failure: ["까닭", (payment) => payment.failure_reason],
-    }),
-  };
-}
+/** The columns of payments that several commands show. */
+export const paymentColumns: Columns<ShownPayment> = {
+  merchantUid: ["결제 번호", (payment) => payment.merchant_uid],
+  subject: ["무엇", (payment) => nameCell(subjectNames, payment.subject_kind)],
+  status: ["상태", (payment) => stateCell(paymentStatus, payment.status)],
+  plan: ["방식", (payment) => labelCell(paidPlans, payment.plan)],
+  method: ["수단", (payment) => labelCell(paidMethods, payment.method)],
+  amount: ["금액", (payment) => wonCell(shownAmountOf(payment))],
+  vat: ["부가세", (payment) => wonCell(vatOf(shownAmountOf(payment)))],
+  refunded: ["환불", (payment) => wonCell(payment.refunded_amount)],
+  at: ["시작", (payment) => timeCell(payment.created_at)],
+  paidAt: ["결제한 때", (payment) => timeCell(payment.paid_at)],
+  failure: ["까닭", (payment) => payment.failure_reason],
+};
+
+export const paymentTable = (payments: readonly ShownPayment[]): Table => {
+  return { title: "결제", ...tableOf(payments, paymentColumns) };
+};
 
 /** What an order's rows add up to. */
 export function ledgerFacts(ledger: OrderLedger) {

@@ -3,7 +3,7 @@ import type { OperatorCommandResult } from "@damadum/sdk/model";
 import type { Cell, CommandResult } from "./command.ts";
 
 /** A command's result in the contract's shape: rows are lists in the order of their columns. */
-export function wireResult({ message, facts = {}, tables = [], file }: CommandResult) {
+export function wireResult({ message, facts = {}, tables = [], page, file }: CommandResult) {
   return {
     message: message ?? null,
     facts: Object.entries(facts).map(([label, cell]) => ({ label, ...wireCell(cell) })),
@@ -12,6 +12,7 @@ export function wireResult({ message, facts = {}, tables = [], file }: CommandRe
       columns: Object.entries(columns).map(([key, label]) => ({ key, label })),
       rows: rows.map((row) => Object.keys(columns).map((key) => wireCell(row[key] ?? null))),
     })),
+    page: page ?? null,
     file: file ?? null,
   } satisfies OperatorCommandResult;
 }

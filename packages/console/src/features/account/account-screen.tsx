@@ -8,10 +8,12 @@ import {
 } from "@damadum/sdk";
 import {
   Badge,
+  Box,
   Button,
   Card,
   DetailTable,
   HStack,
+  ListLink,
   ListRow,
   Loaded,
   Notice,
@@ -22,12 +24,22 @@ import {
 } from "@damadum/ui";
 import { formatInstant } from "@damadum/ui/dayjs";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 import { logOut } from "../../shared/session.ts";
 
 const FEW_CODES = 3;
+
+/** The screens that the tabs of a phone have no room for. */
+const others = [
+  { label: "돈", href: paths.money.getHref() },
+  { label: "기업", href: paths.companies.getHref() },
+  { label: "청구", href: paths.billing.getHref() },
+  { label: "일정", href: paths.schedule.getHref() },
+  { label: "설정", href: paths.settings.getHref() },
+  { label: "명령", href: paths.commands.getHref() },
+] as const;
 
 /** `/account`: who is logged in, and every login that is not over yet. */
 export function AccountScreen() {
@@ -52,6 +64,17 @@ export function AccountScreen() {
       }
     >
       <Stack gap="8">
+        <Box hideFrom="md">
+          <Section title="다른 화면">
+            <Card padding="sm">
+              {others.map(({ label, href }, index) => (
+                <ListLink key={href} divided={index > 0}>
+                  <Link to={href}>{label}</Link>
+                </ListLink>
+              ))}
+            </Card>
+          </Section>
+        </Box>
         <Loaded query={operator} what="내 정보를" skeleton={<TableSkeleton what="내 정보를" />}>
           {(profile) => <Profile profile={profile} />}
         </Loaded>

@@ -43,6 +43,10 @@ export function LoginScreen() {
 
 /** A path of this console, which a redirect may name; anything else leads to what waits. */
 function ownPath(path: string | null): string {
-  const isOwn = path !== null && /^\/(?:todo|today|search|orders|commands|account)\b/.test(path);
+  const isOwn =
+    path !== null &&
+    /^\/(?:todo|today|search|orders|money|companies|billing|schedule|settings|records|commands|account)\b/.test(
+      path,
+    );
   return isOwn ? path : paths.todo.getHref();
 }

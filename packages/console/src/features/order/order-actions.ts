@@ -1,6 +1,7 @@
 import {
   awaitsPayment,
   canTransition,
+  formatCount,
   isMoveVisitMovable,
   isPaymentMethod,
   isStorageVisitMovable,
@@ -50,7 +51,9 @@ export function actionsOf(order: OperatorOrder): readonly ActionGroup[] {
       title: "돈 처리",
       actions: [
         ...(canCorrect || order.storage !== null ? [extra] : []),
-        ...(isDue ? [act("받은 돈 적기", "record-payment", { initial: { amount: balance } })] : []),
+        ...(isDue
+          ? [act("받은 돈 적기", "record-payment", { initial: { amount: formatCount(balance) } })]
+          : []),
         ...(balance > 0
           ? [act("잔금 깎기", "discount"), act("못 받는 잔금 지우기", "write-off")]
           : []),

@@ -20,7 +20,7 @@ import {
   Text,
 } from "@damadum/ui";
 import { formatInstantDay } from "@damadum/ui/dayjs";
-import { CommandResult } from "../../shared/command/command-result.tsx";
+import { Facts, ResultTable } from "../../shared/command/command-result.tsx";
 import { CellText, OrderCell } from "../../shared/order-link.tsx";
 
 /** Who ordered what, every amount as the member sees it, the payments, and what happened. */
@@ -31,12 +31,10 @@ export function OrderFacts({ order }: { order: OperatorOrder }) {
     <Stack gap="8">
       {customer !== null && <Customer customer={customer} />}
       <Card>
-        <CommandResult result={{ message: null, facts, tables: [], file: null }} />
+        <Facts facts={facts} />
       </Card>
       {ledger !== undefined && <Money ledger={ledger} />}
-      {payments.rows.length > 0 && (
-        <CommandResult result={{ message: null, facts: [], tables: [payments], file: null }} />
-      )}
+      {payments.rows.length > 0 && <ResultTable table={payments} hides={["merchantUid", "at"]} />}
       <HistoryList
         events={history.map(({ at, to_label: to, actor_label: actor, reason, message }) => ({
           at,

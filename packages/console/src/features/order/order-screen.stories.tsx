@@ -1,4 +1,4 @@
-import { scenarios } from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, getGetOperatorOrderMockHandler, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
@@ -28,6 +28,12 @@ export const Desktop: Story = {
 
 /** What a change needs is asked over the page; the order itself is known. */
 export const Asking: Story = {
+  ...answering(
+    getGetOperatorOrderMockHandler({
+      ...fixtures.operatorOrder(BASE_DAY),
+      move: fixtures.estimate("WORKING_COMPLETE", BASE_DAY),
+    }),
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "받은 돈 적기" }));
     await expect(await canvas.findByRole("radio", { name: "현금" })).toBeInTheDocument();

@@ -17,22 +17,21 @@ import {
   TextField,
 } from "@damadum/ui";
 import { Link, useSearchParams } from "react-router-dom";
+import type { RecordKind } from "../../shared/records.ts";
 import { paths } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 
 const SHORTEST = 2;
 
-/** Each kind of what is found: its heading, and the command that shows one and the input that takes its number. */
-const kinds: Readonly<
-  Record<OperatorHitKind, { label: string; command: readonly [string, string] | null }>
-> = {
-  MOVE: { label: "이사", command: null },
-  STORAGE: { label: "보관 주문", command: null },
-  MEMBER: { label: "회원", command: ["coupons-list", "username"] },
-  BOX: { label: "박스", command: ["boxes-show", "serial"] },
-  COMPANY: { label: "기업", command: ["companies-details", "company"] },
-  COMPANY_BOX: { label: "기업 박스", command: ["boxes-show", "serial"] },
-  INVOICE: { label: "청구서", command: ["invoices-show", "id"] },
+/** Each kind of what is found: its heading, and its page unless that is an order's. */
+const kinds: Readonly<Record<OperatorHitKind, { label: string; page: RecordKind | null }>> = {
+  MOVE: { label: "이사", page: null },
+  STORAGE: { label: "보관 주문", page: null },
+  MEMBER: { label: "회원", page: "member" },
+  BOX: { label: "박스", page: "box" },
+  COMPANY: { label: "기업", page: "company" },
+  COMPANY_BOX: { label: "기업 박스", page: "box" },
+  INVOICE: { label: "청구서", page: "invoice" },
 };
 
 /** `/search?q=`: orders, people, boxes, companies and invoices that match what was typed. */
@@ -116,11 +115,11 @@ function Found({ hits }: { hits: readonly OperatorHit[] }) {
 }
 
 function Hit({ hit, divided }: { hit: OperatorHit; divided: boolean }) {
-  const { title, detail, number, phone_last_four: phone, status_label: status } = hit;
+  const { kind, title, detail, number, phone_last_four: phone, status_label: status } = hit;
   const href = hrefOf(hit);
-  const text = [number, phone === null ? null : `전화 ${phone}`, detail]
-    .filter(Boolean)
-    .join(" · ");
+  // What a person never reads has no place among what was found.
+  const shown = kind === "COMPANY" || kind === "INVOICE" ? null : number;
+  const text = [shown, phone === null ? null : `전화 ${phone}`, detail].filter(Boolean).join(" · ");
   const description = (
     <HStack gap="2" wrap="wrap">
       <Box as="span" minWidth="0" overflowWrap="anywhere">
@@ -139,6 +138,6 @@ function Hit({ hit, divided }: { hit: OperatorHit; divided: boolean }) {
 
 function hrefOf({ kind, order, number }: OperatorHit): string | null {
   if (order !== null) return paths.order.getHref(order);
-  const { command } = kinds[kind];
-  return command === null ? null : paths.command.getHref(command[0], { [command[1]]: number });
+  const { page } = kinds[kind];
+  return page === null ? null : paths.record.getHref(page, number);
 }

@@ -1,6 +1,7 @@
-import { formatKoreanDate, formatTimeSlot, formatWon, isTimeSlot } from "@damadum/domain";
+import { formatKoreanDate, formatWon } from "@damadum/domain";
 import type { OperatorVisit } from "@damadum/sdk";
 import { Box, DetailTable, Section, Stack } from "@damadum/ui";
+import { timeOf } from "./visit-texts.ts";
 
 /** The visits of a day on paper, for those who go there: only printed. */
 export function WorkSheets({ day, visits }: { day: string; visits: readonly OperatorVisit[] }) {
@@ -43,6 +44,3 @@ export function WorkSheets({ day, visits }: { day: string; visits: readonly Oper
     </Box>
   );
 }
-
-const timeOf = ({ time }: OperatorVisit) =>
-  time !== null && isTimeSlot(time) ? formatTimeSlot(time) : (time ?? "");

@@ -1,18 +1,9 @@
-import {
-  boxStatus,
-  carriages,
-  companyWorkStatus,
-  customPaymentStatus,
-  damageReportStatus,
-  moveStatus,
-  paymentStatus,
-  storageContractStatus,
-  storageOrderStatus,
-} from "@damadum/domain";
+import { randomUuid } from "@damadum/browser";
 import { runtimeForm, SchemaForm, SubmitButton } from "@damadum/forms";
 import type { OperatorCommand, OperatorCommandResult, OperatorInput } from "@damadum/sdk";
 import { Notice } from "@damadum/ui";
 import { useMemo, useState } from "react";
+import { wordsOf } from "./answer-words.ts";
 import { useRunCommand } from "./use-run-command.ts";
 
 interface CommandFormProps {
@@ -28,38 +19,6 @@ interface CommandFormProps {
 const context = {};
 const nothing: OperatorInput = {};
 
-/** The answers that commands offer, in words. */
-const answerWords: Readonly<Record<string, string>> = {
-  ...labelsOf(carriages),
-  CASH: "현금",
-  TRANSFER: "계좌 이체",
-  CUSTOMER: "고객 사정",
-  COMPANY: "회사 잘못",
-  NOBODY: "누구의 잘못도 아님",
-  CANCEL: "취소",
-  ENDED: "종료",
-  PICK_UP: "가져올 때",
-  INTAKE: "창고에 들일 때",
-  RETURN: "돌려줄 때",
-  MOVE: "이사",
-  BOX_DELIVERY: "박스 배송과 수거",
-};
-
-/** The states that the commands of a group offer, in words; one code means another state in another group. */
-const stateWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  boxes: labelsOf(boxStatus.states),
-  damage: labelsOf(damageReportStatus.states),
-  links: labelsOf(customPaymentStatus.states),
-  moves: labelsOf(moveStatus.states),
-  payments: labelsOf(paymentStatus.states),
-  storage: { ...labelsOf(storageContractStatus.states), ...labelsOf(storageOrderStatus.states) },
-  works: labelsOf(companyWorkStatus.states),
-};
-
-function labelsOf(named: Readonly<Record<string, { readonly label: string }>>) {
-  return Object.fromEntries(Object.entries(named).map(([value, { label }]) => [value, label]));
-}
-
 /** The input that makes a command safe to repeat: the page makes it, nobody types it. */
 const REPEAT_KEY = "key";
 
@@ -72,7 +31,7 @@ export function CommandForm({
   onDone,
 }: CommandFormProps) {
   const { run } = useRunCommand();
-  const [repeatKey, setRepeatKey] = useState(() => crypto.randomUUID());
+  const [repeatKey, setRepeatKey] = useState(randomUuid);
   const form = useMemo(
     () =>
       runtimeForm({
@@ -82,8 +41,7 @@ export function CommandForm({
         fields: command.fields
           .filter(({ key }) => !(key in input) && key !== REPEAT_KEY)
           .map(({ key, label, help, is_file: isFile }) => {
-            const words = { ...answerWords, ...stateWords[command.group] };
-            return { key, label, help, isFile, words };
+            return { key, label, help, isFile, words: wordsOf(command) };
           }),
       }),
     [command, input, submitLabel],
@@ -100,7 +58,7 @@ export function CommandForm({
         const isRepeatable = command.fields.some(({ key }) => key === REPEAT_KEY);
         const made = isRepeatable ? { [REPEAT_KEY]: repeatKey } : {};
         onDone(await run(command.name, { ...input, ...answers, ...made }));
-        setRepeatKey(crypto.randomUUID());
+        setRepeatKey(randomUuid());
       }}
       renderActions={(actions) => <SubmitButton actions={actions} />}
     />

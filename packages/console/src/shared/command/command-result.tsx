@@ -1,4 +1,9 @@
-import type { OperatorCommandResult, OperatorFile } from "@damadum/sdk";
+import type {
+  OperatorCommandResult,
+  OperatorFact,
+  OperatorFile,
+  OperatorTable,
+} from "@damadum/sdk";
 import { Box, Button, DetailTable, Icon, Notice, Stack, Table, Text } from "@damadum/ui";
 import { CellText } from "../order-link.tsx";
 import { withoutCodes } from "../without-codes.ts";
@@ -19,41 +24,62 @@ export function CommandResult({ result }: { result: OperatorCommandResult }) {
           {`${file.name} 받기`}
         </Button>
       )}
-      {facts.length > 0 && (
-        <DetailTable
-          caption="내용"
-          captionHidden
-          rows={facts.map(({ label, text }) => ({
-            term: label,
-            value: (
-              <Text as="span" overflowWrap="anywhere">
-                <CellText text={withoutCodes(text)} />
-              </Text>
-            ),
-          }))}
-        />
-      )}
-      {tables.map(({ title, columns, rows }, index) => (
-        <Box key={`${index} ${title}`} overflow="auto" tabIndex={0}>
-          {rows.length === 0 ? (
-            <Text tone="muted">{`${title ?? "목록"}: 아무것도 없어요`}</Text>
-          ) : (
-            <Table
-              caption={title ?? "목록"}
-              captionHidden={title === null}
-              columns={columns.map(({ key, label }, at) => ({
-                header: label === "" ? key : label,
-                align: typeof rows[0]?.[at]?.value === "number" ? "end" : "start",
-              }))}
-              rows={rows.map((cells, at) => ({
-                key: String(at),
-                cells: cells.map(({ text }) => <CellText key={text} text={withoutCodes(text)} />),
-              }))}
-            />
-          )}
-        </Box>
+      {facts.length > 0 && <Facts facts={facts} />}
+      {tables.map((table, index) => (
+        <ResultTable key={`${index} ${table.title}`} table={table} />
       ))}
     </Stack>
+  );
+}
+
+/** Names with their values. */
+export function Facts({ facts }: { facts: readonly OperatorFact[] }) {
+  return (
+    <DetailTable
+      caption="내용"
+      captionHidden
+      rows={facts.map(({ label, text }) => ({
+        term: label,
+        value: (
+          <Text as="span" overflowWrap="anywhere">
+            <CellText text={withoutCodes(text)} />
+          </Text>
+        ),
+      }))}
+    />
+  );
+}
+
+interface ResultTableProps {
+  readonly table: OperatorTable;
+  /** Columns that nobody reads, by their keys. */
+  readonly hides?: readonly string[];
+}
+
+/** A table of an answer; columns in which no row says anything are left out. */
+export function ResultTable({ table: { title, columns, rows }, hides = [] }: ResultTableProps) {
+  if (rows.length === 0) return <Text tone="muted">{`${title ?? "목록"}: 아무것도 없어요`}</Text>;
+  const shown = columns.flatMap(({ key, label }, at) => {
+    const isSaying = rows.some((cells) => (cells[at]?.value ?? null) !== null);
+    return hides.includes(key) || !isSaying ? [] : [{ key, label, at }];
+  });
+  return (
+    <Box overflow="auto" tabIndex={0} role="group" aria-label={title ?? "목록"}>
+      <Table
+        caption={title ?? "목록"}
+        captionHidden={title === null}
+        columns={shown.map(({ key, label, at }) => ({
+          header: label === "" ? key : label,
+          align: typeof rows[0]?.[at]?.value === "number" ? "end" : "start",
+        }))}
+        rows={rows.map((cells, row) => ({
+          key: String(row),
+          cells: shown.map(({ key, at }) => (
+            <CellText key={key} text={withoutCodes(cells[at]?.text ?? "")} />
+          )),
+        }))}
+      />
+    </Box>
   );
 }
 

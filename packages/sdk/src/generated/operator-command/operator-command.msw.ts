@@ -1,5 +1,5 @@
 import { OperatorDuty, OperatorRole } from "#model";
-import type { OperatorCommandResult, OperatorCommands, OperatorFile } from "#model";
+import type { OperatorCommandResult, OperatorCommands, OperatorFile, OperatorPage } from "#model";
 
 import { faker } from "@faker-js/faker/locale/ko";
 
@@ -39,6 +39,16 @@ export const getListOperatorCommandsResponseMock = (
       input_schema: {},
     }),
   ),
+  ...overrideResponse,
+});
+
+export const getRunOperatorCommandResponseOperatorPageMock = (
+  overrideResponse: Partial<OperatorPage> = {},
+): OperatorPage => ({
+  ...{
+    total: faker.number.int({ min: 0 }),
+    next: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 100 } }), null]),
+  },
   ...overrideResponse,
 });
 
@@ -92,6 +102,7 @@ export const getRunOperatorCommandResponseMock = (
       })),
     ),
   })),
+  page: faker.helpers.arrayElement([{ ...getRunOperatorCommandResponseOperatorPageMock() }, null]),
   file: faker.helpers.arrayElement([{ ...getRunOperatorCommandResponseOperatorFileMock() }, null]),
   ...overrideResponse,
 });

@@ -3495,6 +3495,20 @@ export const OperatorTable = /*#__PURE__*/ zod.strictObject({
 export type OperatorTable = zod.input<typeof OperatorTable>;
 export type OperatorTableOutput = zod.output<typeof OperatorTable>;
 
+export const operatorPageTotalMin = 0;
+
+export const operatorPageNextMax = 100;
+
+export const OperatorPage = /*#__PURE__*/ zod.strictObject({
+  total: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(operatorPageTotalMin)),
+  next: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorPageNextMax)),
+  ),
+});
+
+export type OperatorPage = zod.input<typeof OperatorPage>;
+export type OperatorPageOutput = zod.output<typeof OperatorPage>;
+
 export const operatorFileNameMax = 300;
 
 export const operatorFileBase64Max = 40000000;
@@ -3523,6 +3537,7 @@ export const OperatorCommandResult = /*#__PURE__*/ zod.strictObject({
   tables: /*#__PURE__*/ zod
     .array(OperatorTable)
     .check(/*#__PURE__*/ zod.maxLength(operatorCommandResultTablesMax)),
+  page: /*#__PURE__*/ zod.union([OperatorPage, /*#__PURE__*/ zod.null()]),
   file: /*#__PURE__*/ zod.union([OperatorFile, /*#__PURE__*/ zod.null()]),
 });
 

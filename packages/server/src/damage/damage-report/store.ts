@@ -4,6 +4,7 @@ import type { DamageReportsTable } from "../../db/box-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { DamagedSubject } from "../../subject/damaged-things.ts";
+import { readPage, type PageOptions } from "../../db/read-page.ts";
 
 export type StoredReport = Selectable<DamageReportsTable>;
 
@@ -75,15 +76,11 @@ export async function findReportForOperator(db: Connection, id: string) {
 /** Reports that were sent, the oldest first. */
 export function findSentReports(
   db: Database,
-  { status, limit }: { readonly status: DamageReportStatus | undefined; readonly limit: number },
+  { status, ...page }: PageOptions & { readonly status?: DamageReportStatus | undefined },
 ) {
   let query = withPeople(db).where("damage_reports.sent_at", "is not", null);
   if (status !== undefined) query = query.where("damage_reports.status", "=", status);
-  return query
-    .orderBy("damage_reports.sent_at")
-    .orderBy("damage_reports.id")
-    .limit(limit)
-    .execute();
+  return readPage(db, query, { order: { by: "sent_at", isAscending: true }, page });
 }
 
 function withPeople(db: Connection) {

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { CompensationsTable, Subject } from "../../db/subject-tables.ts";
 import type { Database, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
+import { readPage, type PageOptions } from "../../db/read-page.ts";
 
 type Compensation = Selectable<CompensationsTable>;
 
@@ -47,7 +48,7 @@ export function finishCompensation(
 /** Compensations with their recipients, the oldest first. */
 export function findCompensations(
   db: Database,
-  { openOnly, limit }: { readonly openOnly: boolean; readonly limit: number },
+  { openOnly, ...page }: PageOptions & { readonly openOnly: boolean },
 ) {
   let query = db
     .selectFrom("compensations")
@@ -71,9 +72,5 @@ export function findCompensations(
     .select(["users.name", "users.phone_number"])
     .select((eb) => eb.fn.coalesce("estimates.serial", "boxes.serial").as("serial"));
   if (openOnly) query = query.where("compensations.done_at", "is", null);
-  return query
-    .orderBy("compensations.created_at")
-    .orderBy("compensations.id")
-    .limit(limit)
-    .execute();
+  return readPage(db, query, { order: { by: "created_at", isAscending: true }, page });
 }

@@ -4,6 +4,7 @@ import type { CustomPaymentsTable } from "../../db/shared-tables.ts";
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
+import { readPage, type Page, type PageOptions } from "../../db/read-page.ts";
 
 export type CustomPayment = Selectable<CustomPaymentsTable>;
 
@@ -56,15 +57,15 @@ export function lockAllOf(tx: Tx, userId: string): Promise<readonly CustomPaymen
 /** Requests for an operator, newest first, each with its member's name. */
 export function findNewest(
   db: Database,
-  { status, limit }: { readonly status: CustomPaymentStatus | undefined; readonly limit: number },
-): Promise<readonly (CustomPayment & { readonly member_name: string | null })[]> {
+  { status, ...page }: PageOptions & { readonly status?: CustomPaymentStatus | undefined },
+): Promise<Page<CustomPayment & { readonly member_name: string | null }>> {
   let query = db
     .selectFrom("custom_payments as request")
     .leftJoin("users as member", "member.id", "request.user_id")
     .selectAll("request")
     .select("member.name as member_name");
   if (status !== undefined) query = query.where("request.status", "=", status);
-  return query.orderBy("request.created_at", "desc").orderBy("request.id").limit(limit).execute();
+  return readPage(db, query, { order: { by: "created_at" }, page });
 }
 
 export async function updateCustomPayment(

@@ -6,6 +6,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Payment } from "./payment.ts";
 import { isOfOneOf, lockPayment } from "./store.ts";
+import { readPage, type PageOptions } from "../../db/read-page.ts";
 
 /** A refund to store: ours, unless a kind says otherwise. */
 type NewRefund = Pick<Selectable<RefundsTable>, "amount" | "reason"> & {
@@ -199,7 +200,7 @@ export async function findDueRefunds(
 /** Refunds of all members, newest first. */
 export function findNewestRefunds(
   db: Database,
-  { pendingOnly, limit }: { readonly pendingOnly: boolean; readonly limit: number },
+  { pendingOnly, ...page }: PageOptions & { readonly pendingOnly: boolean },
 ) {
   let query = db
     .selectFrom("refunds")
@@ -207,11 +208,7 @@ export function findNewestRefunds(
     .selectAll("refunds")
     .select(["payments.merchant_uid", "payments.subject_kind"]);
   if (pendingOnly) query = query.where("refunds.status", "=", "PENDING");
-  return query
-    .orderBy("refunds.created_at", "desc")
-    .orderBy("refunds.id", "desc")
-    .limit(limit)
-    .execute();
+  return readPage(db, query, { order: { by: "created_at" }, page });
 }
 
 /** A refund with what recording it needs of its payment; throws `not_found` when there is none. */

@@ -3,6 +3,7 @@ import type { ExpressionBuilder, Insertable, Updateable } from "kysely";
 import type { PaidSubject, PaymentsTable } from "../../db/subject-tables.ts";
 import type { Connection, Database, Tables, Tx } from "../../db/tables.ts";
 import type { Payment } from "./payment.ts";
+import { readPage, type Page, type PageOptions } from "../../db/read-page.ts";
 
 export function insertPayment(tx: Tx, payment: Insertable<PaymentsTable>): Promise<Payment> {
   return tx.insertInto("payments").values(payment).returningAll().executeTakeFirstOrThrow();
@@ -144,9 +145,9 @@ export async function markLapsed(tx: Tx, paymentId: string, now: Date): Promise<
 /** Payments of all members, newest first. */
 export function findNewestPayments(
   db: Database,
-  { status, limit }: { readonly status: PaymentStatus | undefined; readonly limit: number },
-): Promise<readonly Payment[]> {
+  { status, ...page }: PageOptions & { readonly status?: PaymentStatus | undefined },
+): Promise<Page<Payment>> {
   let query = payments(db);
   if (status !== undefined) query = query.where("status", "=", status);
-  return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+  return readPage(db, query, { order: { by: "created_at" }, page });
 }

@@ -6,6 +6,7 @@ import type { Connection, Database, EstimatesTable, Tables, Tx } from "../../db/
 import { ProblemError } from "../../http/problem-error.ts";
 import { historyColumn } from "../../subject/history.ts";
 import { ledgerColumns } from "../../money/ledger/ledger-columns.ts";
+import { readPage, type PageOptions } from "../../db/read-page.ts";
 
 /** An estimate whose row is locked until the transaction ends. */
 export type LockedEstimate = Selectable<EstimatesTable>;
@@ -172,43 +173,11 @@ export function lockEstimatesOf(tx: Tx, userId: string) {
 /** Moves of all members, earliest first. */
 export function findMoves(
   db: Database,
-  filter: {
-    readonly status: MoveStatus | undefined;
-    readonly from: string | undefined;
-    readonly to: string | undefined;
-    readonly limit: number;
-  },
+  filter: PageOptions & { readonly status?: MoveStatus | undefined },
 ) {
-  const { status, from, to, limit } = filter;
+  const { status, ...page } = filter;
   let query = withCustomer(db).select(moneyColumns(db));
   if (status !== undefined) query = query.where("status", "=", status);
-  if (from !== undefined) query = query.where("move_date", ">=", from);
-  if (to !== undefined) query = query.where("move_date", "<=", to);
-  return query
-    .orderBy("move_date")
-    .orderBy("move_time")
-    .orderBy("estimates.id")
-    .limit(limit)
-    .execute();
-}
-
-/** Unloaded moves that are not paid in full, oldest first, with the time of unloading. */
-export function findOwedMoves(db: Database, { limit }: { readonly limit: number }) {
-  return withCustomer(db)
-    .select(moneyColumns(db))
-    .select((eb) =>
-      eb
-        .selectFrom("status_history")
-        .select((inner) => inner.fn.min("at").as("at"))
-        .where("subject_kind", "=", "ESTIMATE")
-        .whereRef("subject_id", "=", "estimates.id")
-        .where("to_status", "=", "WORKING_COMPLETE")
-        .as("owed_since"),
-    )
-    .where("status", "in", ["WORKING_COMPLETE", "BOX_COL_REQUEST", "COMPLETE"])
-    .where("unpaid_amount", ">", 0)
-    .orderBy("move_date")
-    .orderBy("estimates.id")
-    .limit(limit)
-    .execute();
+  const order = { by: "move_date", isAscending: true, holdsDays: true };
+  return readPage(db, query, { order, page });
 }

@@ -5,10 +5,11 @@ import { showBox } from "../../storage/box/show-box.ts";
 import { stockBoxes } from "../../storage/box/stock-boxes.ts";
 import { findNewestBoxes } from "../../storage/box/store.ts";
 import { companySubject } from "../../company/company/subjects.ts";
+import type { Page } from "../../db/read-page.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
-import { command, tableOf, type CommandResult } from "../command.ts";
-import { boxSerialText, limitOption, listedId, statusOption } from "../input/options.ts";
+import { command, listOf, tableOf, type CommandResult } from "../command.ts";
+import { boxSerialText, pageOptions, listedId, statusOption } from "../input/options.ts";
 import { stateCell, timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findBoxesOfWork, findCompanyBox } from "../lists/company-lists.ts";
@@ -57,24 +58,23 @@ export const commands = [
       ...statusFilter.flags,
       "--order <번호>": "이 주문이나 기업 작업의 박스만",
       "--stock": "재고만",
-      ...limitOption.flags,
+      ...pageOptions.flags,
     },
     changes: false,
     input: z.object({
       status: statusFilter.schema,
       order: orderText.optional(),
       stock: z.boolean().default(false),
-      limit: limitOption.schema,
+      ...pageOptions.schema,
     }),
-    async run({ services }, { status, order, stock, limit }) {
-      const filter = { status, orderSerial: order, inStock: stock, limit };
-      const table = tableOf(await boxesOf(services, filter), {
+    async run({ services }, { status, order, stock, ...page }) {
+      const filter = { status, orderSerial: order, inStock: stock, ...page };
+      return listOf(await boxesOf(services, filter), {
         serial: ["박스 번호", (box) => box.serial],
         status: ["상태", statusCell],
         order: ["주문", (box) => box.order_serial],
         at: ["만든 때", (box) => timeCell(box.created_at)],
       });
-      return { tables: [table] };
     },
   }),
   command({
@@ -124,7 +124,7 @@ export const commands = [
     input: z.object({ labels: z.string().min(1), order: orderText.optional() }),
     async run({ services }, { labels, order }) {
       const all = { status: undefined, orderSerial: order, limit: MAX_BOXES };
-      const boxes = await boxesOf(services, { ...all, inStock: order === undefined });
+      const { rows: boxes } = await boxesOf(services, { ...all, inStock: order === undefined });
       if (boxes.length === 0) throw new OperatorError(noBoxes(order));
       const serials = boxes.map((box) => box.serial);
       const file = await labelFile(services, { serials, labels });
@@ -138,7 +138,7 @@ function statusCell({ user_id: owner, status }: Pick<ListedBox, "user_id" | "sta
 }
 
 type ListedBox = Pick<
-  Awaited<ReturnType<typeof findNewestBoxes>>[number],
+  Awaited<ReturnType<typeof findNewestBoxes>>["rows"][number],
   "serial" | "status" | "user_id" | "order_serial" | "created_at"
 >;
 
@@ -146,12 +146,13 @@ type ListedBox = Pick<
 async function boxesOf(
   services: Services,
   filter: Parameters<typeof findNewestBoxes>[1],
-): Promise<readonly ListedBox[]> {
+): Promise<Page<ListedBox>> {
   const { orderSerial: order = "", limit, status } = filter;
   if (!listedId.safeParse(order).success) return findNewestBoxes(services.db, filter);
   const boxes = await findBoxesOfWork(services.db, order, limit);
   const ofWork = boxes.map((box) => ({ ...box, user_id: order, order_serial: order }));
-  return ofWork.filter((box) => status === undefined || box.status === status);
+  const rows = ofWork.filter((box) => status === undefined || box.status === status);
+  return { rows, total: rows.length, next: null };
 }
 
 async function showCompanyBox(

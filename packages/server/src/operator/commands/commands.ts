@@ -52,6 +52,11 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     duty: "ORDERS",
     load: () => commandsIn(import("./storage.ts"), import("./storage-lists.ts")),
   },
+  members: {
+    summary: "회원",
+    duty: "ORDERS",
+    load: () => commandsIn(import("./members.ts")),
+  },
   boxes: {
     summary: "박스 재고와 라벨, 사진",
     duty: "ORDERS",

@@ -1,12 +1,21 @@
-import { isPhoneNumber, parseBusinessNumber } from "@damadum/domain";
+import { companyContractStatus, isPhoneNumber, parseBusinessNumber } from "@damadum/domain";
 import { z } from "zod";
 import { makeCompanyAccount } from "../../company/company/make-company-account.ts";
 import { updateCompanyDetails } from "../../company/company/update-company-details.ts";
-import { command, tableOf } from "../command.ts";
+import { command, listOf, tableOf } from "../command.ts";
 import { listedId, plainList } from "../input/options.ts";
-import { timeCell } from "../korean.ts";
-import { findCompanies, findCompanyNamed } from "../lists/company-lists.ts";
+import { phoneText, stateCell, timeCell, wonCell } from "../korean.ts";
+import {
+  findCompanies,
+  findCompanyNamed,
+  findContracts,
+  findPeopleOf,
+  getCompany,
+} from "../lists/company-lists.ts";
 import { OperatorError } from "../operator-error.ts";
+
+/** People and contracts of one company that are shown at most. */
+const MOST_SHOWN = 200;
 
 /** Normalized to the tax office's format; a wrong check digit means a typo. */
 const businessNumber = z.string().transform((typed, context) => {
@@ -24,8 +33,8 @@ export const commands = [
     words: "companies list",
     summary: "기업을 이름 순으로 봐요",
     ...plainList,
-    async run({ services: { db } }, { limit }) {
-      const table = tableOf(await findCompanies(db, limit), {
+    async run({ services: { db } }, page) {
+      return listOf(await findCompanies(db, page), {
         id: ["기업 번호", (company) => company.id],
         name: ["이름", (company) => company.name],
         registration: ["사업자등록번호", (company) => company.registration_number],
@@ -33,7 +42,52 @@ export const commands = [
         users: ["아이디", (company) => company.usernames],
         at: ["만든 때", (company) => timeCell(company.created_at)],
       });
-      return { tables: [table] };
+    },
+  }),
+  command({
+    words: "companies show",
+    summary: "기업 하나의 등록 정보와 사람, 계약을 봐요",
+    parameters: { company: "기업 번호" },
+    changes: false,
+    input: z.object({ company: listedId }),
+    problems: { not_found: UNKNOWN_COMPANY },
+    async run({ services: { db } }, { company: id }) {
+      const company = await getCompany(db, id);
+      const contracts = await findContracts(db, { company: id, limit: MOST_SHOWN });
+      return {
+        facts: {
+          기업: company.name,
+          사업자등록번호: company.registration_number,
+          대표자: company.representative_name,
+          "사업장 주소": company.address,
+          업태: company.business_type,
+          종목: company.business_item,
+          박스: company.box_count,
+        },
+        tables: [
+          {
+            title: "사람",
+            ...tableOf(await findPeopleOf(db, id), {
+              username: ["아이디", (person) => person.username],
+              name: ["이름", (person) => person.name],
+              department: ["부서", (person) => person.department],
+              role: ["맡은 일", (person) => person.role],
+              phone: ["전화", (person) => phoneText(person.phone_number)],
+              email: ["이메일", (person) => person.email],
+            }),
+          },
+          {
+            title: "계약",
+            ...tableOf(contracts.rows, {
+              id: ["계약 번호", (contract) => contract.id],
+              name: ["계약", (contract) => contract.name],
+              status: ["상태", (contract) => stateCell(companyContractStatus, contract.status)],
+              stored: ["보관 중", (contract) => contract.stored_box_count],
+              monthly: ["월 금액", (contract) => wonCell(contract.monthly_amount)],
+            }),
+          },
+        ],
+      };
     },
   }),
   command({

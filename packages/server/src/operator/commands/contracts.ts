@@ -1,12 +1,12 @@
 import { canTransition, companyContractStatus, type CompanyContractStatus } from "@damadum/domain";
 import { z } from "zod";
 import { offerCompanyContract } from "../../company/company-contract/offer-company-contract.ts";
-import { command, tableOf, type CommandContext } from "../command.ts";
+import { command, listOf, type CommandContext } from "../command.ts";
 import {
   dayText,
   listedId as id,
   messageOption,
-  plainList,
+  listOfCompany,
   reasonOption,
   wordsOf,
   wordsOptions,
@@ -27,9 +27,9 @@ export const commands = [
   command({
     words: "contracts list",
     summary: "기업 계약을 새 것부터 봐요",
-    ...plainList,
-    async run({ services: { db } }, { limit }) {
-      const table = tableOf(await findContracts(db, limit), {
+    ...listOfCompany(companyContractStatus),
+    async run({ services: { db } }, filter) {
+      return listOf(await findContracts(db, filter), {
         id: ["계약 번호", (contract) => contract.id],
         company: ["기업", (contract) => contract.company],
         name: ["계약", (contract) => contract.name],
@@ -39,7 +39,6 @@ export const commands = [
         monthly: ["월 금액", (contract) => wonCell(contract.monthly_amount)],
         period: ["기간", (contract) => `${contract.start_date} ~ ${contract.end_date}`],
       });
-      return { tables: [table] };
     },
   }),
   command({

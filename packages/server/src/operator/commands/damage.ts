@@ -6,7 +6,7 @@ import { pictureOfReport } from "../../damage/damage-report/picture-of-report.ts
 import { findReportForOperator, findSentReports } from "../../damage/damage-report/store.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
-import { command, tableOf } from "../command.ts";
+import { command, listOf } from "../command.ts";
 import { listByStatus, listedId, messageOption, wordsOf, wordsOptions } from "../input/options.ts";
 import { labelCell, phoneText, stateCell, timeCell, wonCell } from "../korean.ts";
 import { historyTable } from "../tables.ts";
@@ -22,8 +22,8 @@ export const commands = [
     words: "damage list",
     summary: "고객이 보낸 파손 신고를 오래된 것부터 봐요. 10영업일 안에 답해요",
     ...listByStatus(damageReportStatus),
-    async run({ services }, { status, limit }) {
-      const table = tableOf(await findSentReports(services.db, { status, limit }), {
+    async run({ services }, filter) {
+      return listOf(await findSentReports(services.db, filter), {
         id: ["신고 번호", (report) => report.id],
         about: ["박스·이사", (report) => report.serial],
         status: ["상태", (report) => stateCell(damageReportStatus, report.status)],
@@ -34,7 +34,6 @@ export const commands = [
         at: ["보낸 때", (report) => timeCell(report.sent_at)],
         amount: ["배상금", (report) => wonCell(report.amount)],
       });
-      return { tables: [table] };
     },
   }),
   command({

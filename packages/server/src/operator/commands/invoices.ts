@@ -16,8 +16,8 @@ import { listPayments } from "../../money/payment/list-payments.ts";
 import { findHistory } from "../../subject/history.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { command, tableOf, type CommandResult, type Table } from "../command.ts";
-import { dayText, listedId as id, plainList } from "../input/options.ts";
+import { command, listOf, tableOf, type CommandResult, type Table } from "../command.ts";
+import { dayText, listedId as id, listOfCompany } from "../input/options.ts";
 import { stateCell, timeCell, wonCell } from "../korean.ts";
 import { findCompanies, findInvoices, getInvoice } from "../lists/company-lists.ts";
 import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
@@ -33,6 +33,13 @@ const billInput = {
   month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "달은 2026-11 처럼 적어 주세요"),
   due: dayText.optional(),
   yes: z.boolean().default(false),
+};
+
+const ofCompany = listOfCompany(companyInvoiceStatus);
+const invoiceList = {
+  ...ofCompany,
+  options: { "--without-tax": "전자세금계산서를 적지 않은 것만", ...ofCompany.options },
+  input: ofCompany.input.extend({ withoutTax: z.boolean().default(false) }),
 };
 
 type Bill = Parameters<typeof previewCompanyInvoice>[1];
@@ -92,9 +99,9 @@ export const commands = [
   command({
     words: "invoices list",
     summary: "기업 청구서를 새 것부터 봐요",
-    ...plainList,
-    async run({ services: { db } }, { limit }) {
-      const table = tableOf(await findInvoices(db, limit), {
+    ...invoiceList,
+    async run({ services: { db } }, filter) {
+      return listOf(await findInvoices(db, filter), {
         id: ["청구 번호", (invoice) => invoice.id],
         number: ["청구서", (invoice) => invoice.number],
         company: ["기업", (invoice) => invoice.company],
@@ -105,7 +112,6 @@ export const commands = [
         tax: ["전자세금계산서", (invoice) => invoice.tax_number ?? "없음"],
         payment: ["기업 결제 번호", (invoice) => invoice.cpayment_id],
       });
-      return { tables: [table] };
     },
   }),
   command({
@@ -185,9 +191,10 @@ export const commands = [
     async run({ services, operator }, { month, due: dueDate, yes }) {
       const by = { operatorId: operator.userId, month, dueDate };
       const before = addDays(daysOfMonth(month).first, -1).slice(0, month.length);
+      const companies = await findCompanies(services.db, { limit: MAX_COMPANIES });
       const rows = [];
       const missed: string[] = [];
-      for (const { id: companyId, name } of await findCompanies(services.db, MAX_COMPANIES)) {
+      for (const { id: companyId, name } of companies.rows) {
         if ((await amountsOf(services, { companyId, month: before })) !== null) missed.push(name);
         const amounts = await amountsOf(services, { companyId, month });
         if (amounts === null) continue;

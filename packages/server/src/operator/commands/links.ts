@@ -23,7 +23,7 @@ import {
   linkedSubjectOf,
 } from "../../money/custom-payment/store.ts";
 import { listPayments } from "../../money/payment/list-payments.ts";
-import { command, tableOf, type CommandContext } from "../command.ts";
+import { command, listOf, type CommandContext } from "../command.ts";
 import { dayText, listByStatus, reasonOption } from "../input/options.ts";
 import { stateCell, stateText, timeCell, wonCell } from "../korean.ts";
 import { findOrderSubject } from "../lists/order-subject.ts";
@@ -49,8 +49,8 @@ export const commands = [
     words: "links list",
     summary: "추가 결제 링크를 새 것부터 봐요",
     ...listByStatus(customPaymentStatus),
-    async run({ services }, { status, limit }) {
-      const table = tableOf(await findNewest(services.db, { status, limit }), {
+    async run({ services }, filter) {
+      return listOf(await findNewest(services.db, filter), {
         url: ["링크", (request) => request.url],
         title: ["무엇", (request) => request.title],
         status: ["상태", (request) => stateCell(customPaymentStatus, request.status)],
@@ -59,7 +59,6 @@ export const commands = [
         order: ["주문", (request) => request.order_serial],
         until: ["이 날까지", (request) => lastDayInSeoul(request.expires_at)],
       });
-      return { tables: [table] };
     },
   }),
   command({

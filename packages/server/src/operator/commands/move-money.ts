@@ -1,20 +1,20 @@
-import { formatWon, handMethods, moveStatus } from "@damadum/domain";
+import { formatWon, handMethods, todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
 import { findCompensations } from "../../money/compensation/store.ts";
-import { ledgerOfEstimate, type EstimateView } from "../../move/estimate/estimate-view.ts";
+import type { EstimateView } from "../../move/estimate/estimate-view.ts";
 import { recordHandPayment } from "../../move/estimate/record-hand-payment.ts";
-import { findOwedMoves } from "../../move/estimate/store.ts";
 import { discountMove, writeOffBalance } from "../../move/estimate/lower-balance.ts";
-import { command, tableOf, type CommandResult } from "../command.ts";
+import { command, listOf, type CommandResult } from "../command.ts";
 import {
-  limitOption,
+  pageOptions,
   listedId,
   plainList,
   reasonOption,
   serialText as serial,
 } from "../input/options.ts";
 import { ledgerFacts } from "../tables.ts";
-import { phoneText, stateCell, timeCell, wonCell } from "../korean.ts";
+import { nameCell, phoneText, timeCell, wonCell } from "../korean.ts";
+import { findOwed, owedNames } from "../lists/owed.ts";
 import { recordCompensation } from "../../damage/damage-report/answer-damage-report.ts";
 import { recordHandRefund } from "../../money/payment/refund-part.ts";
 
@@ -109,31 +109,28 @@ export const commands = [
   }),
   command({
     words: "owed list",
-    summary: "잔금이 남은 이사를 오래된 것부터 봐요",
+    summary: "받지 못한 돈을 오래된 것부터 봐요: 이사의 잔금, 밀린 보관료, 기한이 지난 청구서",
     ...plainList,
-    async run({ services }, { limit }) {
-      const moves = await findOwedMoves(services.db, { limit });
-      const rows = moves.map((move) => ({ ...move, ledger: ledgerOfEstimate(move) }));
-      const table = tableOf(rows, {
-        serial: ["번호", (move) => move.serial],
-        status: ["상태", (move) => stateCell(moveStatus, move.status)],
-        customer: ["고객", (move) => move.customer_name],
-        phone: ["전화", (move) => phoneText(move.customer_phone_number)],
-        total: ["총액", (move) => wonCell(move.ledger.total)],
-        balance: ["잔금", (move) => wonCell(move.ledger.balance)],
-        since: ["짐을 내린 때", (move) => timeCell(move.owed_since)],
+    async run({ services: { db, clock } }, page) {
+      return listOf(await findOwed(db, { today: todayInSeoul(clock()), page }), {
+        kind: ["무엇", ({ kind }) => nameCell(owedNames, kind)],
+        serial: ["번호", (owed) => owed.serial],
+        customer: ["고객", ({ customer }) => customer],
+        phone: ["전화", ({ phone }) => phoneText(phone)],
+        balance: ["받을 금액", ({ balance }) => wonCell(balance)],
+        since: ["이때부터", ({ since }) => timeCell(since)],
+        id: ["청구 번호", ({ kind, id }) => (kind === "INVOICE" ? id : null)],
       });
-      return { tables: [table] };
     },
   }),
   command({
     words: "compensations list",
     summary: "회사 책임으로 취소했거나 파손돼서 줄 배상금을 봐요",
-    options: { "--open": "아직 보내지 않은 것만", ...limitOption.flags },
+    options: { "--open": "아직 보내지 않은 것만", ...pageOptions.flags },
     changes: false,
-    input: z.object({ open: z.boolean().default(false), limit: limitOption.schema }),
-    async run({ services: { db } }, { open, limit }) {
-      const table = tableOf(await findCompensations(db, { openOnly: open, limit }), {
+    input: z.object({ open: z.boolean().default(false), ...pageOptions.schema }),
+    async run({ services: { db } }, { open, ...page }) {
+      return listOf(await findCompensations(db, { openOnly: open, ...page }), {
         id: ["배상 번호", (each) => each.id],
         serial: ["이사나 박스", (each) => each.serial],
         customer: ["고객", (each) => each.name],
@@ -143,7 +140,6 @@ export const commands = [
         doneAt: ["보낸 때", (each) => timeCell(each.done_at)],
         reference: ["이체 내용", (each) => each.reference],
       });
-      return { tables: [table] };
     },
   }),
   command({

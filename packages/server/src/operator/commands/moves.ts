@@ -11,18 +11,16 @@ import { ledgerOfEstimate, type EstimateView } from "../../move/estimate/estimat
 import { rescheduleMove } from "../../move/estimate/reschedule-move.ts";
 import { findMoves } from "../../move/estimate/store.ts";
 import { paymentsOf } from "../../money/ledger/payments-of.ts";
-import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
+import { command, listOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,
-  dayText,
   earlyOption,
   freeOption,
-  limitOption,
+  listByStatus,
   reasonOption,
   serialText as serial,
   stateOf,
   statesByOperator,
-  statusOption,
   timesIn,
   CUSTOMER_MUST_PAY,
   wordsOf,
@@ -41,7 +39,6 @@ import { answerFacts } from "../answer-facts.ts";
 import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
 import { findMove } from "../../move/estimate/read-estimates.ts";
 
-const statusFilter = statusOption(moveStatus);
 const faults = Object.entries(cancelFaults).map(([key, { label }]) => `${key} (${label})`);
 const nextStates = statesByOperator(moveStatus);
 
@@ -49,35 +46,25 @@ export const commands = [
   command({
     words: "moves list",
     summary: "이사를 날짜 순으로 봐요",
-    options: {
-      ...statusFilter.flags,
-      "--from <날짜>": "이 날부터 (2026-03-02)",
-      "--to <날짜>": "이 날까지",
-      ...limitOption.flags,
-    },
-    changes: false,
-    input: z.object({
-      status: statusFilter.schema,
-      from: dayText.optional(),
-      to: dayText.optional(),
-      limit: limitOption.schema,
-    }),
-    async run({ services }, { status, from, to, limit }) {
-      const moves = await findMoves(services.db, { status, from, to, limit });
-      const rows = moves.map((move) => ({ ...move, ledger: ledgerOfEstimate(move) }));
-      const table = tableOf(rows, {
-        serial: ["번호", (move) => move.serial],
-        status: ["상태", (move) => stateCell(moveStatus, move.status)],
-        day: ["날짜", (move) => move.move_date],
-        time: ["시간", (move) => move.move_time],
-        customer: ["고객", (move) => move.customer_name],
-        from: ["출발", (move) => move.input.start.address],
-        to: ["도착", (move) => move.input.destination.address],
-        total: ["총액", (move) => wonCell(move.ledger.total)],
-        paid: ["결제한 금액", (move) => wonCell(move.ledger.paid)],
-        toPay: ["결제할 금액", (move) => wonCell(move.ledger.toPay)],
-      });
-      return { tables: [table] };
+    ...listByStatus(moveStatus),
+    async run({ services }, filter) {
+      const page = await findMoves(services.db, filter);
+      const rows = page.rows.map((move) => ({ ...move, ledger: ledgerOfEstimate(move) }));
+      return listOf(
+        { ...page, rows },
+        {
+          serial: ["번호", (move) => move.serial],
+          status: ["상태", (move) => stateCell(moveStatus, move.status)],
+          day: ["날짜", (move) => move.move_date],
+          time: ["시간", (move) => move.move_time],
+          customer: ["고객", (move) => move.customer_name],
+          from: ["출발", (move) => move.input.start.address],
+          to: ["도착", (move) => move.input.destination.address],
+          total: ["총액", (move) => wonCell(move.ledger.total)],
+          paid: ["결제한 금액", (move) => wonCell(move.ledger.paid)],
+          toPay: ["결제할 금액", (move) => wonCell(move.ledger.toPay)],
+        },
+      );
     },
   }),
   command({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { allTemplates } from "../../subject/notices/notice-decisions.ts";
 import { registeredPathOf } from "../../subject/notices/notice-template.ts";
-import { command, tableOf } from "../command.ts";
-import { limitOption } from "../input/options.ts";
+import { command, listOf, tableOf } from "../command.ts";
+import { pageOptions } from "../input/options.ts";
 import { nameCell, subjectNames, timeCell } from "../korean.ts";
 import { listNotices, retryNotice } from "../../platform/notice/notices.ts";
 
@@ -18,14 +18,14 @@ export const commands = [
   command({
     words: "notices list",
     summary: "알림을 새 것부터 봐요",
-    options: { "--status <상태>": `상태: ${statuses.join(", ")}`, ...limitOption.flags },
+    options: { "--status <상태>": `상태: ${statuses.join(", ")}`, ...pageOptions.flags },
     changes: false,
     input: z.object({
       status: z.enum(statuses).optional(),
-      limit: limitOption.schema,
+      ...pageOptions.schema,
     }),
-    async run({ services }, { status, limit }) {
-      const table = tableOf(await listNotices(services, { status, limit }), {
+    async run({ services }, filter) {
+      return listOf(await listNotices(services, filter), {
         id: ["번호", (notice) => notice.history_id],
         subject: ["무엇", (notice) => nameCell(subjectNames, notice.subject_kind)],
         template: ["알림", (notice) => notice.template],
@@ -36,7 +36,6 @@ export const commands = [
         finishedAt: ["끝난 때", (notice) => timeCell(notice.finished_at)],
         failure: ["까닭", (notice) => notice.failure],
       });
-      return { tables: [table] };
     },
   }),
   command({

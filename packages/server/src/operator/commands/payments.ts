@@ -1,16 +1,20 @@
-import { formatWon, paymentStatus } from "@damadum/domain";
+import { formatWon, isPaymentMethod, paymentStatus } from "@damadum/domain";
+import { sumBy } from "es-toolkit";
 import { z } from "zod";
 import { refundPart, retryRefund } from "../../money/payment/refund-part.ts";
 import { findNewestRefunds, settleOutsideRefund } from "../../money/payment/refund-store.ts";
 import { findNewestPayments } from "../../money/payment/store.ts";
 import { withdrawHandPayment } from "../../money/payment/withdraw-hand-payment.ts";
-import { command, tableOf } from "../command.ts";
-import { limitOption, listByStatus, listedId, reasonOption } from "../input/options.ts";
+import { command, listOf, tableOf } from "../command.ts";
+import { dayText, pageOptions, listByStatus, listedId, reasonOption } from "../input/options.ts";
 import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findOrderOfPayment } from "../second-person/store.ts";
-import { paymentTable } from "../tables.ts";
+import { paymentColumns, paymentTable } from "../tables.ts";
 import { lookUpPayment } from "../../money/payment/list-payments.ts";
+
+/** Payments of a day that are compared at most: each is asked about at the provider. */
+const MOST_COMPARED = 500;
 
 const refundStates = { DONE: "보냄", PENDING: "보내는 중" } as const;
 const refundKinds = {
@@ -24,8 +28,8 @@ export const commands = [
     words: "payments list",
     summary: "결제를 새 것부터 봐요",
     ...listByStatus(paymentStatus),
-    async run({ services }, { status, limit }) {
-      return { tables: [paymentTable(await findNewestPayments(services.db, { status, limit }))] };
+    async run({ services }, filter) {
+      return listOf(await findNewestPayments(services.db, filter), paymentColumns);
     },
   }),
   command({
@@ -38,6 +42,51 @@ export const commands = [
       const payment = await lookUpPayment(services, merchantUid);
       const message = `${stateText(paymentStatus, payment.status)} 상태예요.`;
       return { message, tables: [paymentTable([payment])] };
+    },
+  }),
+  command({
+    words: "payments compare",
+    summary: "하루에 시작한 결제를 결제사의 기록과 견줘요. 다르면 결제사를 따라 고치고 보여 줘요",
+    parameters: { day: "날짜" },
+    changes: true,
+    input: z.object({ day: dayText }),
+    async run({ services }, { day }) {
+      const page = { from: day, to: day, limit: MOST_COMPARED };
+      const { rows, total } = await findNewestPayments(services.db, page);
+      const asked = rows.filter(({ method }) => isPaymentMethod(method));
+      const found = [];
+      for (const before of asked) {
+        const after = await lookUpPayment(services, before.merchant_uid);
+        const isSame =
+          after.status === before.status && after.refunded_amount === before.refunded_amount;
+        if (!isSame) found.push({ before, after });
+      }
+      const rest =
+        total > rows.length ? ` 너무 많아 ${total - rows.length}건은 견주지 못했어요.` : "";
+      const same = found.length === 0 ? "모두 같아요." : `${found.length}건이 달라 고쳤어요.`;
+      return {
+        message: `결제 ${asked.length}건을 견줬어요. ${same}${rest}`,
+        facts: {
+          "결제한 금액": wonCell(
+            sumBy(asked, ({ status, amount }) => (status === "PAID" ? amount : 0)),
+          ),
+          "환불한 금액": wonCell(sumBy(asked, ({ refunded_amount: refunded }) => refunded)),
+        },
+        tables:
+          found.length === 0
+            ? []
+            : [
+                {
+                  title: "달랐던 결제",
+                  ...tableOf(found, {
+                    merchantUid: ["결제 번호", ({ after }) => after.merchant_uid],
+                    before: ["우리 기록", ({ before }) => stateText(paymentStatus, before.status)],
+                    after: ["결제사", ({ after }) => stateText(paymentStatus, after.status)],
+                    refunded: ["환불", ({ after }) => wonCell(after.refunded_amount)],
+                  }),
+                },
+              ],
+      };
     },
   }),
   command({
@@ -83,12 +132,12 @@ export const commands = [
   command({
     words: "refunds list",
     summary: "환불을 새 것부터 봐요",
-    options: { "--pending": "아직 보내지 못한 것만", ...limitOption.flags },
+    options: { "--pending": "아직 보내지 못한 것만", ...pageOptions.flags },
     changes: false,
-    input: z.object({ pending: z.boolean().default(false), limit: limitOption.schema }),
-    async run({ services }, { pending, limit }) {
-      const refunds = await findNewestRefunds(services.db, { pendingOnly: pending, limit });
-      const table = tableOf(refunds, {
+    input: z.object({ pending: z.boolean().default(false), ...pageOptions.schema }),
+    async run({ services }, { pending, ...page }) {
+      const refunds = await findNewestRefunds(services.db, { pendingOnly: pending, ...page });
+      return listOf(refunds, {
         id: ["환불 번호", (refund) => refund.id],
         merchantUid: ["결제 번호", (refund) => refund.merchant_uid],
         subject: ["무엇", (refund) => nameCell(subjectNames, refund.subject_kind)],
@@ -101,7 +150,6 @@ export const commands = [
         doneAt: ["보낸 때", (refund) => timeCell(refund.done_at)],
         reason: ["이유", (refund) => refund.reason],
       });
-      return { tables: [table] };
     },
   }),
   command({

@@ -2,7 +2,7 @@ import { addDays, todayInSeoul, seoulInstant } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { endPopup, findAllPopups } from "../../platform/popup/store.ts";
-import { command, tableOf } from "../command.ts";
+import { command, listOf } from "../command.ts";
 import { dayText as day, listedId, plainList } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -16,15 +16,14 @@ export const commands = [
     words: "popups list",
     summary: "팝업을 봐요. 나중에 끝나는 것이 먼저예요",
     ...plainList,
-    async run({ services }, { limit }) {
-      const table = tableOf(await findAllPopups(services.db, { limit }), {
+    async run({ services }, page) {
+      return listOf(await findAllPopups(services.db, page), {
         id: ["번호", (popup) => popup.id],
         title: ["제목", (popup) => popup.title],
         link: ["주소", (popup) => popup.link],
         from: ["부터", (popup) => timeCell(popup.starts_at)],
         until: ["까지", (popup) => timeCell(popup.ends_at)],
       });
-      return { tables: [table] };
     },
   }),
   command({

@@ -1,9 +1,13 @@
 import { addDays, TIME_SLOTS, todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
 import { command } from "../command.ts";
-import { dayText as day } from "../input/options.ts";
+import { dayText as day, reasonOption } from "../input/options.ts";
 import { OperatorError } from "../operator-error.ts";
-import { listSlotCapacities, setSlotCapacity } from "../../platform/schedule/slot-capacities.ts";
+import {
+  closeDays,
+  listSlotCapacities,
+  setSlotCapacity,
+} from "../../platform/schedule/slot-capacities.ts";
 
 const SHOWN_DAYS = 6;
 const kind = z.enum(["MOVE", "BOX_DELIVERY"]).default("MOVE");
@@ -46,6 +50,21 @@ export const commands = [
       return {
         message: `${input.day} ${input.time} 은(는) 이제 ${capacity}건 받아요. (${taken}건 참)${note}`,
       };
+    },
+  }),
+  command({
+    words: "slots close",
+    summary: "며칠 동안 이사와 박스 방문을 모두 받지 않아요. 이미 받은 것은 그대로예요",
+    parameters: { from: "쉬는 첫날", to: "쉬는 마지막 날" },
+    options: reasonOption.flags,
+    changes: true,
+    input: z.object({ from: day, to: day, reason: reasonOption.schema }),
+    problems: { not_found: "오늘부터 90일 안의 날만 닫을 수 있어요." },
+    async run({ services }, { from, to }) {
+      if (to < from) throw new OperatorError("끝나는 날이 시작하는 날보다 빨라요.");
+      const { days, taken } = await closeDays(services, { from, to });
+      const note = taken === 0 ? "" : ` 이미 받은 방문 ${taken}건은 날을 옮기거나 취소해 주세요.`;
+      return { message: `${days}일을 닫았어요.${note}` };
     },
   }),
 ];

@@ -7,7 +7,7 @@ import {
 } from "@damadum/domain";
 import { ledgerOfOrder } from "../../storage/order-state/order-view.ts";
 import { overdueAmount } from "../../storage/contract-state/overdue-amount.ts";
-import { command, tableOf } from "../command.ts";
+import { command, listOf } from "../command.ts";
 import { listByStatus } from "../input/options.ts";
 import { labelCell, stateCell, timeCell, wonCell } from "../korean.ts";
 import { findStorageContracts, findStorageOrders } from "../lists/storage-lists.ts";
@@ -17,30 +17,32 @@ export const commands = [
     words: "storage list",
     summary: "보관 주문을 새 것부터 봐요",
     ...listByStatus(storageOrderStatus),
-    async run({ services }, { status, limit }) {
-      const orders = await findStorageOrders(services.db, { status, limit });
-      const rows = orders.map((order) => ({ ...order, ledger: ledgerOfOrder(order) }));
-      const table = tableOf(rows, {
-        serial: ["번호", (order) => order.serial],
-        type: ["종류", (order) => labelCell(storageOrderTypes, order.type)],
-        status: ["상태", (order) => stateCell(storageOrderStatus, order.status)],
-        customer: ["고객", (order) => order.customer_name],
-        boxes: ["박스", (order) => order.box_count],
-        total: ["총액", (order) => wonCell(order.ledger.total)],
-        paid: ["결제한 금액", (order) => wonCell(order.ledger.paid)],
-        toPay: ["결제할 금액", (order) => wonCell(order.ledger.toPay)],
-        at: ["만든 때", (order) => timeCell(order.created_at)],
-      });
-      return { tables: [table] };
+    async run({ services }, filter) {
+      const page = await findStorageOrders(services.db, filter);
+      const rows = page.rows.map((order) => ({ ...order, ledger: ledgerOfOrder(order) }));
+      return listOf(
+        { ...page, rows },
+        {
+          serial: ["번호", (order) => order.serial],
+          type: ["종류", (order) => labelCell(storageOrderTypes, order.type)],
+          status: ["상태", (order) => stateCell(storageOrderStatus, order.status)],
+          customer: ["고객", (order) => order.customer_name],
+          boxes: ["박스", (order) => order.box_count],
+          total: ["총액", (order) => wonCell(order.ledger.total)],
+          paid: ["결제한 금액", (order) => wonCell(order.ledger.paid)],
+          toPay: ["결제할 금액", (order) => wonCell(order.ledger.toPay)],
+          at: ["만든 때", (order) => timeCell(order.created_at)],
+        },
+      );
     },
   }),
   command({
     words: "storage contracts",
     summary: "보관 계약을 새 것부터 봐요 (밀린 것은 --status UNPAID)",
     ...listByStatus(storageContractStatus),
-    async run({ services: { db, clock } }, { status, limit }) {
+    async run({ services: { db, clock } }, filter) {
       const today = todayInSeoul(clock());
-      const table = tableOf(await findStorageContracts(db, { status, limit }), {
+      return listOf(await findStorageContracts(db, filter), {
         order: ["주문", (contract) => contract.order_serial],
         customer: ["고객", (contract) => contract.customer_name],
         status: ["상태", (contract) => stateCell(storageContractStatus, contract.status)],
@@ -50,7 +52,6 @@ export const commands = [
         next: ["다음 결제", (contract) => timeCell(contract.next_charge_at)],
         unpaid: ["밀린 금액", (contract) => wonCell(overdueAmount(contract, today))],
       });
-      return { tables: [table] };
     },
   }),
 ];

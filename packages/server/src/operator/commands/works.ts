@@ -11,10 +11,10 @@ import { moveCompanyWorkBoxes } from "../../company/company-work/move-company-wo
 import { undoWorkStep } from "../../company/company-work/undo-work-step.ts";
 import { companySubject } from "../../company/company/subjects.ts";
 import { findHistory } from "../../subject/history.ts";
-import { command, tableOf, type CommandContext } from "../command.ts";
+import { command, listOf, tableOf, type CommandContext } from "../command.ts";
 import {
   earlyOption,
-  listByStatus,
+  listOfCompany,
   listedId as id,
   messageOption,
   reasonOption,
@@ -52,9 +52,9 @@ export const commands = [
   command({
     words: "works list",
     summary: "기업 작업을 새 것부터 봐요",
-    ...listByStatus(companyWorkStatus),
-    async run({ services: { db } }, { status, limit }) {
-      const table = tableOf(await findWorks(db, { status, limit }), {
+    ...listOfCompany(companyWorkStatus),
+    async run({ services: { db } }, filter) {
+      return listOf(await findWorks(db, filter), {
         id: ["작업 번호", (work) => work.id],
         company: ["기업", (work) => work.company],
         kind: ["종류", (work) => labelCell(companyWorkKinds, work.kind)],
@@ -64,7 +64,6 @@ export const commands = [
         movedOn: ["옮긴 날", (work) => work.moved_on],
         total: ["금액", (work) => wonCell(work.total_amount)],
       });
-      return { tables: [table] };
     },
   }),
   command({

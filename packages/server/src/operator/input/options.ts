@@ -62,6 +62,22 @@ export const limitOption = {
   schema: z.coerce.number().int().min(1).max(500).default(50),
 } as const;
 
+/** What every list takes: its days, how many rows, and after which row it goes on. */
+export const pageOptions = {
+  flags: {
+    "--from <날짜>": "이 날부터 (2026-03-02)",
+    "--to <날짜>": "이 날까지",
+    "--after <줄>": "이 줄 다음부터. 앞 쪽의 끝에 나와요",
+    ...limitOption.flags,
+  },
+  schema: {
+    from: dayText.optional(),
+    to: dayText.optional(),
+    after: z.string().trim().min(1).max(100).optional(),
+    limit: limitOption.schema,
+  },
+} as const;
+
 /** One of the given states. */
 export function stateOf<S extends string>(states: readonly S[]) {
   return z.enum(states, `없는 상태예요. 이 가운데 하나로 적어 주세요: ${states.join(", ")}`);
@@ -90,18 +106,28 @@ export function statusOption<S extends string>(machine: StateMachine<S>) {
 
 /** What a list takes that has no filter. */
 export const plainList = {
-  options: limitOption.flags,
+  options: pageOptions.flags,
   changes: false,
-  input: z.object({ limit: limitOption.schema }),
+  input: z.object(pageOptions.schema),
 } as const;
 
 /** What a list takes that can be filtered by state. */
 export function listByStatus<S extends string>(machine: StateMachine<S>) {
   const status = statusOption(machine);
   return {
-    options: { ...status.flags, ...limitOption.flags },
+    options: { ...status.flags, ...pageOptions.flags },
     changes: false,
-    input: z.object({ status: status.schema, limit: limitOption.schema }),
+    input: z.object({ status: status.schema, ...pageOptions.schema }),
+  } as const;
+}
+
+/** What a list takes that can be filtered by company and state. */
+export function listOfCompany<S extends string>(machine: StateMachine<S>) {
+  const { options, changes, input } = listByStatus(machine);
+  return {
+    options: { "--company <번호>": "이 기업만", ...options },
+    changes,
+    input: input.extend({ company: listedId.optional() }),
   } as const;
 }
 

@@ -1,30 +1,57 @@
-import type { CompanyWorkStatus } from "@damadum/domain";
+import type {
+  CompanyContractStatus,
+  CompanyInvoiceStatus,
+  CompanyWorkStatus,
+} from "@damadum/domain";
+import { readPage, type PageOptions } from "../../db/read-page.ts";
 import type { Database } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
+
+/** Only what belongs to one company. */
+interface OfCompany {
+  readonly company?: string | undefined;
+}
 
 const notFound = () => new ProblemError("not_found");
 
 /** Companies with their number of boxes and the usernames of their users. */
-export function findCompanies(db: Database, limit: number) {
+export function findCompanies(db: Database, page: PageOptions) {
+  const query = db.selectFrom("companies").select((eb) => [
+    "companies.id",
+    "companies.name",
+    "companies.registration_number",
+    "companies.box_count",
+    "companies.created_at",
+    eb
+      .selectFrom("company_users")
+      .innerJoin("users", "users.id", "company_users.user_id")
+      .select((inner) =>
+        inner.fn.agg<string>("string_agg", ["users.username", inner.val(", ")]).as("names"),
+      )
+      .whereRef("company_users.company_id", "=", "companies.id")
+      .as("usernames"),
+  ]);
+  return readPage(db, query, { order: { by: "name", day: "created_at", isAscending: true }, page });
+}
+
+/** A company with what its invoices name. */
+export function getCompany(db: Database, id: string) {
   return db
     .selectFrom("companies")
-    .select((eb) => [
-      "companies.id",
-      "companies.name",
-      "companies.registration_number",
-      "companies.box_count",
-      "companies.created_at",
-      eb
-        .selectFrom("company_users")
-        .innerJoin("users", "users.id", "company_users.user_id")
-        .select((inner) =>
-          inner.fn.agg<string>("string_agg", ["users.username", inner.val(", ")]).as("names"),
-        )
-        .whereRef("company_users.company_id", "=", "companies.id")
-        .as("usernames"),
-    ])
-    .orderBy("companies.name")
-    .limit(limit)
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow(notFound);
+}
+
+/** The people of a company, by name. */
+export function findPeopleOf(db: Database, companyId: string) {
+  return db
+    .selectFrom("company_users as person")
+    .innerJoin("users", "users.id", "person.user_id")
+    .select(["person.department", "person.role"])
+    .select(["users.username", "users.name", "users.phone_number", "users.email"])
+    .where("person.company_id", "=", companyId)
+    .orderBy("users.name")
     .execute();
 }
 
@@ -47,12 +74,18 @@ const contractsWithCompany = (db: Database) =>
     .selectAll("contract")
     .select("companies.name as company");
 
-export function findContracts(db: Database, limit: number) {
-  return contractsWithCompany(db)
-    .orderBy("contract.created_at", "desc")
-    .orderBy("contract.id", "desc")
-    .limit(limit)
-    .execute();
+export function findContracts(
+  db: Database,
+  {
+    status,
+    company,
+    ...page
+  }: PageOptions & OfCompany & { readonly status?: CompanyContractStatus | undefined },
+) {
+  let query = contractsWithCompany(db);
+  if (status !== undefined) query = query.where("contract.status", "=", status);
+  if (company !== undefined) query = query.where("contract.company_id", "=", company);
+  return readPage(db, query, { order: { by: "created_at" }, page });
 }
 
 /** A contract with its company. */
@@ -69,11 +102,16 @@ const worksWithCompany = (db: Database) =>
 
 export function findWorks(
   db: Database,
-  { status, limit }: { readonly status: CompanyWorkStatus | undefined; readonly limit: number },
+  {
+    status,
+    company,
+    ...page
+  }: PageOptions & OfCompany & { readonly status?: CompanyWorkStatus | undefined },
 ) {
   let query = worksWithCompany(db);
   if (status !== undefined) query = query.where("work.status", "=", status);
-  return query.orderBy("work.created_at", "desc").orderBy("work.id", "desc").limit(limit).execute();
+  if (company !== undefined) query = query.where("work.company_id", "=", company);
+  return readPage(db, query, { order: { by: "created_at" }, page });
 }
 
 /** Work with its company, contract and invoice. */
@@ -127,12 +165,26 @@ const invoicesWithCompany = (db: Database) =>
     .selectAll("invoice")
     .select("companies.name as company");
 
-export function findInvoices(db: Database, limit: number) {
-  return invoicesWithCompany(db)
-    .orderBy("invoice.month", "desc")
-    .orderBy("invoice.id", "desc")
-    .limit(limit)
-    .execute();
+export function findInvoices(
+  db: Database,
+  {
+    status,
+    company,
+    withoutTax = false,
+    ...page
+  }: PageOptions &
+    OfCompany & {
+      readonly status?: CompanyInvoiceStatus | undefined;
+      /** Only those whose tax invoice has not been noted. */
+      readonly withoutTax?: boolean;
+    },
+) {
+  let query = invoicesWithCompany(db);
+  if (status !== undefined) query = query.where("invoice.status", "=", status);
+  if (company !== undefined) query = query.where("invoice.company_id", "=", company);
+  if (withoutTax)
+    query = query.where("invoice.tax_number", "is", null).where("invoice.status", "!=", "CANCEL");
+  return readPage(db, query, { order: { by: "issued_at" }, page });
 }
 
 /** An invoice with its company. */

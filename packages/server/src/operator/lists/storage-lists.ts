@@ -1,11 +1,12 @@
 import type { StorageContractStatus, StorageOrderStatus } from "@damadum/domain";
 import type { Database } from "../../db/tables.ts";
 import { orderMoneyColumns } from "../../storage/order-state/store.ts";
+import { readPage, type PageOptions } from "../../db/read-page.ts";
 
 /** Storage orders of all members with their money and the customer's name, newest first. */
 export function findStorageOrders(
   db: Database,
-  { status, limit }: { readonly status: StorageOrderStatus | undefined; readonly limit: number },
+  { status, ...page }: PageOptions & { readonly status?: StorageOrderStatus | undefined },
 ) {
   let query = db
     .selectFrom("storage_orders")
@@ -14,17 +15,13 @@ export function findStorageOrders(
     .select("users.name as customer_name")
     .select(orderMoneyColumns(db));
   if (status !== undefined) query = query.where("storage_orders.status", "=", status);
-  return query
-    .orderBy("storage_orders.created_at", "desc")
-    .orderBy("storage_orders.id", "desc")
-    .limit(limit)
-    .execute();
+  return readPage(db, query, { order: { by: "created_at" }, page });
 }
 
 /** Storage contracts of all members, newest first. */
 export function findStorageContracts(
   db: Database,
-  { status, limit }: { readonly status: StorageContractStatus | undefined; readonly limit: number },
+  { status, ...page }: PageOptions & { readonly status?: StorageContractStatus | undefined },
 ) {
   let query = db
     .selectFrom("storage_contracts as contract")
@@ -32,9 +29,5 @@ export function findStorageContracts(
     .selectAll("contract")
     .select("users.name as customer_name");
   if (status !== undefined) query = query.where("contract.status", "=", status);
-  return query
-    .orderBy("contract.created_at", "desc")
-    .orderBy("contract.id", "desc")
-    .limit(limit)
-    .execute();
+  return readPage(db, query, { order: { by: "created_at" }, page });
 }

@@ -1,13 +1,14 @@
 import { moveStatus, storageOrderStatus, todayInSeoul } from "@damadum/domain";
 import type { OperatorCustomer } from "@damadum/sdk/model";
+import { omit } from "es-toolkit";
 import type { Database } from "../../db/tables.ts";
 
 const OTHER_ORDERS = 20;
 
-/** Whose order it is, with their other orders, the newest first. */
+/** Whose order it is, with their orders besides it, the newest first. */
 export async function findCustomer(
   db: Database,
-  { userId, serial }: { readonly userId: string; readonly serial: string },
+  { userId, serial }: { readonly userId: string; readonly serial: string | null },
 ): Promise<OperatorCustomer> {
   const user = await db
     .selectFrom("users")
@@ -18,7 +19,7 @@ export async function findCustomer(
     .selectFrom("estimates")
     .select(["serial", "status", "move_date", "created_at"])
     .where("user_id", "=", userId)
-    .where("serial", "!=", serial)
+    .where("serial", "is distinct from", serial)
     .orderBy("created_at", "desc")
     .limit(OTHER_ORDERS)
     .execute();
@@ -26,7 +27,7 @@ export async function findCustomer(
     .selectFrom("storage_orders")
     .select(["serial", "status", "created_at"])
     .where("user_id", "=", userId)
-    .where("serial", "!=", serial)
+    .where("serial", "is distinct from", serial)
     .orderBy("created_at", "desc")
     .limit(OTHER_ORDERS)
     .execute();
@@ -42,5 +43,5 @@ export async function findCustomer(
   ]
     .toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
     .slice(0, OTHER_ORDERS);
-  return { ...user, orders: orders.map(({ created_at: _, ...order }) => order) };
+  return { ...user, orders: orders.map((order) => omit(order, ["created_at"])) };
 }

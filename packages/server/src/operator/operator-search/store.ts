@@ -100,7 +100,8 @@ export function findBySerial(db: Database, part: string, limit: number) {
         found.status
       from company_boxes found join companies on companies.id = found.company_id
       where found.serial like ${like} limit ${limit})
-    union all (select 'INVOICE', found.number, null, companies.name, found.month, null, found.status
+    union all (select 'INVOICE', found.id::text, null, companies.name,
+        found.number || ' ' || found.month, null, found.status
       from company_invoices found join companies on companies.id = found.company_id
       where found.number like ${like} limit ${limit})`,
   );

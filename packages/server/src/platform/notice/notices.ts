@@ -9,8 +9,8 @@ export async function listNotices(
   { db }: Pick<Services, "db">,
   filter: Parameters<typeof findNewestNotices>[1],
 ) {
-  const rows = await findNewestNotices(db, filter);
-  return rows.map((notice) => {
+  const page = await findNewestNotices(db, filter);
+  const rows = page.rows.map((notice) => {
     const decision = noticeDecisionOf(notice.subject_kind, notice.to_status);
     return {
       ...notice,
@@ -19,6 +19,7 @@ export async function listNotices(
         .join(" / "),
     };
   });
+  return { ...page, rows };
 }
 
 /** Makes a notice that was given up due again; the worker sends it. Throws `state_conflict` for any other. */

@@ -1,6 +1,7 @@
 import type { Updateable } from "kysely";
 import type { NoticesTable } from "../../db/operator-tables.ts";
 import type { Database, Tx } from "../../db/tables.ts";
+import { readPage, type PageOptions } from "../../db/read-page.ts";
 
 /** Claims due notices until a time, with the changes that they are about; other workers skip them. */
 export async function claimDueNotices(
@@ -53,14 +54,15 @@ export async function finishAttempt(
 /** Notices of all members, the newest first. */
 export function findNewestNotices(
   db: Database,
-  filter: { readonly status: NoticesTable["status"] | undefined; readonly limit: number },
+  filter: PageOptions & { readonly status?: NoticesTable["status"] | undefined },
 ) {
-  const { status, limit } = filter;
+  const { status, ...page } = filter;
   let query = db
     .selectFrom("notices")
     .innerJoin("status_history as change", "change.id", "notices.history_id")
     .selectAll("notices")
     .select(["change.subject_kind", "change.to_status"]);
   if (status !== undefined) query = query.where("notices.status", "=", status);
-  return query.orderBy("notices.history_id", "desc").limit(limit).execute();
+  const order = { by: "history_id", id: "history_id", day: "created_at" };
+  return readPage(db, query, { order, page });
 }

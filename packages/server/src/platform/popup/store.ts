@@ -1,6 +1,7 @@
 import type { Insertable } from "kysely";
 import type { PopupsTable } from "../../db/shared-tables.ts";
 import type { Database, Tx } from "../../db/tables.ts";
+import { readPage, type PageOptions } from "../../db/read-page.ts";
 
 export function findPopups(
   db: Database,
@@ -18,14 +19,9 @@ export function findPopups(
 }
 
 /** All popups, past and future, the last to end first. */
-export function findAllPopups(db: Database, { limit }: { readonly limit: number }) {
-  return db
-    .selectFrom("popups")
-    .selectAll()
-    .orderBy("ends_at", "desc")
-    .orderBy("id")
-    .limit(limit)
-    .execute();
+export function findAllPopups(db: Database, page: PageOptions) {
+  const query = db.selectFrom("popups").selectAll();
+  return readPage(db, query, { order: { by: "ends_at" }, page });
 }
 
 /** Ends a popup; false when there is none or it has already ended. */

@@ -1,4 +1,6 @@
 import { TIME_SLOTS, isWorkDate, todayInSeoul } from "@damadum/domain";
+import { sum } from "es-toolkit";
+import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { daysFrom } from "./bookable-days.ts";
 import { findCapacities, type SlotKind, upsertCapacity } from "./slot-store.ts";
@@ -36,4 +38,23 @@ export async function setSlotCapacity(
   const known = TIME_SLOTS.some((time) => time === slot.time);
   if (!known || !isWorkDate(slot.day, todayInSeoul(clock()))) throw new ProblemError("not_found");
   return upsertCapacity(db, slot.kind, slot);
+}
+
+/** Takes no more orders on these days. Returns how many days they are, and how many visits were booked before. */
+export async function closeDays(
+  services: Pick<Services, "db" | "clock">,
+  { from, to }: { readonly from: string; readonly to: string },
+) {
+  const today = todayInSeoul(services.clock());
+  if (!isWorkDate(from, today) || !isWorkDate(to, today)) throw new ProblemError("not_found");
+  const days = daysFrom(from, to);
+  const slots = days.flatMap((day) => TIME_SLOTS.map((time) => ({ day, time, capacity: 0 })));
+  const taken = await inTransaction(services.db, async (tx) => {
+    const booked = [];
+    for (const kind of ["MOVE", "BOX_DELIVERY"] as const) {
+      for (const slot of slots) booked.push((await upsertCapacity(tx, kind, slot)).taken);
+    }
+    return sum(booked);
+  });
+  return { days: days.length, taken };
 }

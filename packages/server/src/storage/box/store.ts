@@ -9,6 +9,7 @@ import {
 import type { searchColumns } from "../../db/search-text.ts";
 import type { BoxesTable } from "../../db/box-tables.ts";
 import type { Connection, Database, Tables, Tx } from "../../db/tables.ts";
+import { readPage, type Page, type PageOptions } from "../../db/read-page.ts";
 
 /** A box without its search columns, which only queries use. */
 export type Box = Omit<Selectable<BoxesTable>, "search_jamo" | "search_choseong">;
@@ -159,19 +160,18 @@ export function findBoxStatuses(db: Connection, contractIds: readonly string[]) 
 /** All boxes, stock included, newest first. */
 export function findNewestBoxes(
   db: Database,
-  filter: {
-    readonly status: BoxStatus | undefined;
-    readonly orderSerial: string | undefined;
+  filter: PageOptions & {
+    readonly status?: BoxStatus | undefined;
+    readonly orderSerial?: string | undefined;
     readonly inStock: boolean;
-    readonly limit: number;
   },
-): Promise<Box[]> {
-  const { status, orderSerial, inStock, limit } = filter;
+): Promise<Page<Box>> {
+  const { status, orderSerial, inStock, ...page } = filter;
   let query = db.selectFrom("boxes").select(COLUMNS);
   if (status !== undefined) query = query.where("status", "=", status);
   if (orderSerial !== undefined) query = query.where("order_serial", "=", orderSerial);
   if (inStock) query = query.where("user_id", "is", null);
-  return query.orderBy("created_at", "desc").orderBy("id", "desc").limit(limit).execute();
+  return readPage(db, query, { order: { by: "created_at" }, page });
 }
 
 export async function countStock(db: Database): Promise<number> {

@@ -1,0 +1,227 @@
+import type { OperatorInput } from "@damadum/sdk";
+import type { CommandCall } from "../../shared/command/command-dialog.tsx";
+import { paths } from "../../shared/paths.ts";
+
+/** The value of a column of a row, as text; null when the row says nothing there. */
+export type CellOf = (column: string) => string | null;
+
+/** One list of a section: the command that reads it, and what its rows lead to. */
+export interface ListSettings {
+  readonly id: string;
+  readonly label: string;
+  readonly command: string;
+  /** Filters that are not asked. */
+  readonly input?: OperatorInput;
+  /** Columns that nobody reads. */
+  readonly hides?: readonly string[];
+  /** The page of a row; null when it has none. */
+  readonly hrefOf?: (cell: CellOf) => string | null;
+  /** What is done to a row without opening it. */
+  readonly actionsOf?: (cell: CellOf) => readonly CommandCall[];
+  /** What is done from the list as a whole. */
+  readonly adds?: readonly CommandCall[];
+}
+
+interface SectionSettings {
+  readonly title: string;
+  readonly lists: readonly [ListSettings, ...ListSettings[]];
+}
+
+const recordIn =
+  (kind: Parameters<typeof paths.record.getHref>[0], column: string) => (cell: CellOf) => {
+    const number = cell(column);
+    return number === null ? null : paths.record.getHref(kind, number);
+  };
+
+const orderIn = (column: string) => (cell: CellOf) => {
+  const serial = cell(column);
+  return serial === null ? null : paths.order.getHref(serial);
+};
+
+const on = (column: string, key: string, title: string, name: string) => (cell: CellOf) => {
+  return { title, name, input: { [key]: cell(column) } };
+};
+
+/** The lists of the console, by section; each is a command's answer. */
+export const sections = {
+  money: {
+    title: "돈",
+    lists: [
+      {
+        id: "owed",
+        label: "받을 돈",
+        command: "owed-list",
+        hides: ["id"],
+        hrefOf: (cell) =>
+          cell("kind") === "INVOICE" ? recordIn("invoice", "id")(cell) : orderIn("serial")(cell),
+      },
+      {
+        id: "payments",
+        label: "결제",
+        command: "payments-list",
+        hides: ["merchantUid", "at", "plan", "failure"],
+        actionsOf: (cell) =>
+          cell("status") === "PAID"
+            ? [on("merchantUid", "merchantUid", "물어보기", "payments-check")(cell)]
+            : [],
+        adds: [{ title: "결제사와 견주기", name: "payments-compare", input: {}, shows: true }],
+      },
+      {
+        id: "refunds",
+        label: "환불",
+        command: "refunds-list",
+        hides: ["id", "merchantUid", "attempts"],
+        actionsOf: (cell) =>
+          cell("status") === "PENDING"
+            ? [on("id", "id", "다시 보내기", "refunds-retry")(cell)]
+            : [],
+      },
+      {
+        id: "compensations",
+        label: "배상금",
+        command: "compensations-list",
+        hides: ["id"],
+        actionsOf: (cell) =>
+          cell("doneAt") === null ? [on("id", "id", "보냈어요", "compensations-record")(cell)] : [],
+      },
+      {
+        id: "links",
+        label: "추가 결제",
+        command: "links-list",
+        hides: ["url"],
+        hrefOf: recordIn("link", "url"),
+      },
+    ],
+  },
+  companies: {
+    title: "기업",
+    lists: [
+      {
+        id: "companies",
+        label: "기업",
+        command: "companies-list",
+        hides: ["id", "at"],
+        hrefOf: recordIn("company", "id"),
+        adds: [{ title: "기업 만들기", name: "companies-account", input: {}, shows: true }],
+      },
+      {
+        id: "contracts",
+        label: "계약",
+        command: "contracts-list",
+        hides: ["id"],
+        hrefOf: recordIn("contract", "id"),
+      },
+      {
+        id: "works",
+        label: "작업",
+        command: "works-list",
+        hides: ["id"],
+        hrefOf: recordIn("work", "id"),
+      },
+      {
+        id: "boxes",
+        label: "박스",
+        command: "boxes-list",
+        hrefOf: recordIn("box", "serial"),
+        adds: [
+          { title: "박스 들이기", name: "boxes-stock", input: {} },
+          { title: "라벨 받기", name: "boxes-labels", input: {}, shows: true },
+        ],
+      },
+    ],
+  },
+  billing: {
+    title: "청구",
+    lists: [
+      {
+        id: "invoices",
+        label: "청구서",
+        command: "invoices-list",
+        input: { withoutTax: false },
+        hides: ["id", "payment", "month"],
+        hrefOf: recordIn("invoice", "id"),
+        actionsOf: (cell) =>
+          cell("status") === "ISSUED" || cell("status") === "OVERDUE"
+            ? [on("id", "id", "이체 받음", "invoices-record-transfer")(cell)]
+            : [],
+        adds: [
+          {
+            title: "청구할 것 미리 보기",
+            name: "invoices-issue-all",
+            input: { yes: false, due: undefined },
+            shows: true,
+          },
+          {
+            title: "모두 청구하기",
+            name: "invoices-issue-all",
+            input: { yes: true },
+            shows: true,
+          },
+        ],
+      },
+      {
+        id: "tax",
+        label: "세금계산서 없는 것",
+        command: "invoices-list",
+        input: { withoutTax: true },
+        hides: ["id", "payment", "tax", "month"],
+        hrefOf: recordIn("invoice", "id"),
+        actionsOf: (cell) => [on("id", "id", "세금계산서 적기", "invoices-tax")(cell)],
+      },
+    ],
+  },
+  settings: {
+    title: "설정",
+    lists: [
+      {
+        id: "popups",
+        label: "팝업",
+        command: "popups-list",
+        hides: ["id"],
+        actionsOf: (cell) => [on("id", "id", "내리기", "popups-end")(cell)],
+        adds: [{ title: "팝업 만들기", name: "popups-create", input: {} }],
+      },
+      {
+        id: "notices",
+        label: "알림",
+        command: "notices-list",
+        hides: ["attempts"],
+        actionsOf: (cell) =>
+          cell("status") === "DEAD" ? [on("id", "id", "다시 보내기", "notices-retry")(cell)] : [],
+      },
+      {
+        id: "damage",
+        label: "파손",
+        command: "damage-list",
+        hides: ["id"],
+        actionsOf: (cell) =>
+          cell("status") === "SENT"
+            ? [
+                on("id", "id", "배상하기", "damage-accept")(cell),
+                on("id", "id", "거절하기", "damage-decline")(cell),
+              ]
+            : [],
+      },
+      {
+        id: "coupons",
+        label: "쿠폰",
+        command: "coupons-list",
+        hides: ["id"],
+        adds: [{ title: "쿠폰 주기", name: "coupons-issue", input: {} }],
+      },
+      {
+        id: "operators",
+        label: "운영자",
+        command: "operators-list",
+        actionsOf: (cell) => [
+          { ...on("username", "username", "새로 만들기", "operators-renew")(cell), shows: true },
+          on("username", "username", "끄기", "operators-disable")(cell),
+        ],
+        adds: [{ title: "운영자 만들기", name: "operators-create", input: {}, shows: true }],
+      },
+      { id: "log", label: "한 일", command: "operators-log", hides: ["input", "made"] },
+    ],
+  },
+} as const satisfies Readonly<Record<string, SectionSettings>>;
+
+export type SectionName = keyof typeof sections;

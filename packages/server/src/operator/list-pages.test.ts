@@ -1,0 +1,70 @@
+import { todayInSeoul } from "@damadum/domain";
+import { expect, it } from "vitest";
+import { newCompany } from "../testing/companies.ts";
+import { operatorCommands } from "../testing/operator-commands.ts";
+import { newPaidOrder } from "../testing/orders.ts";
+import { testServer } from "../testing/test-server.ts";
+
+const server = testServer({ slotCapacity: 100 });
+const ops = operatorCommands(server);
+const DAY = "2026-12-08";
+
+it("a list counts all that match and goes on after the last row, without repeating any", async () => {
+  const serials = [];
+  for (const time of ["09:00", "11:00", "13:00"]) {
+    serials.push((await newPaidOrder(server, { move_date: DAY, move_time: time })).serial);
+  }
+  const days = { from: DAY, to: DAY };
+  const first = await ops("moves list", { ...days, limit: "2" });
+  expect(first.page).toMatchObject({ total: 3 });
+  expect(first.message).toContain("모두 3건 가운데 2건");
+  const after = first.page?.next ?? "";
+  const second = await ops("moves list", { ...days, limit: "2", after });
+  expect(second).toMatchObject({ message: undefined, page: { total: 3, next: null } });
+  const seen = [first, second].flatMap(({ tables }) => tables?.[0]?.rows ?? []);
+  expect(seen.map(({ serial }) => serial).toSorted()).toEqual(serials.toSorted());
+});
+
+it("a list shows nothing of other days and states", async () => {
+  await newPaidOrder(server, { move_date: "2026-12-09" });
+  const rowsOf = async (input: object) => (await ops("moves list", input)).tables?.[0]?.rows;
+  expect(await rowsOf({ from: "2026-12-10", to: "2026-12-31" })).toEqual([]);
+  expect(await rowsOf({ to: "2026-12-09", status: "COMPLETE" })).toEqual([]);
+  expect(await rowsOf({ from: "2026-12-09", to: "2026-12-09" })).toHaveLength(1);
+});
+
+it("payments are listed with their tax, and compared with the provider", async () => {
+  const { amount } = await newPaidOrder(server, { move_date: DAY, move_time: "15:00" });
+  const [row] =
+    (await ops("payments list", { status: "PAID", limit: "1" })).tables?.[0]?.rows ?? [];
+  expect(row).toMatchObject({ vat: { value: Math.floor(amount / 11) } });
+  const day = todayInSeoul(server.services.clock());
+  const same = await ops("payments compare", { day });
+  expect(same.message).toContain("모두 같아요");
+});
+
+it("companies and members are shown with what belongs to them", async () => {
+  const company = await newCompany(server);
+  const [row] = (await ops("companies list")).tables?.[0]?.rows ?? [];
+  const shown = await ops("companies show", { company: row?.["id"] });
+  expect(shown.facts).toMatchObject({ 기업: row?.["name"] });
+  expect(shown.tables?.map(({ title }) => title)).toEqual(["사람", "계약"]);
+  expect(company.token).toBeDefined();
+  const order = await newPaidOrder(server, { move_date: DAY, move_time: "17:00" });
+  const { username } = await server.api.ok("getMe", { token: order.token });
+  const member = await ops("members show", { username });
+  expect(member.tables?.[0]?.rows).toMatchObject([{ serial: order.serial }]);
+});
+
+it("closed days take no more visits, and say how many were booked before", async () => {
+  await newPaidOrder(server, { move_date: "2026-12-16", move_time: "09:00" });
+  const closing = { from: "2026-12-15", to: "2026-12-17", reason: "정기 점검" };
+  const { message } = await ops("slots close", closing);
+  expect(message).toContain("3일을 닫았어요");
+  expect(message).toContain("방문 1건");
+  const days = { from: "2026-12-15", to: "2026-12-17" };
+  const slots = await server.api.ok("listScheduleDays", { query: days });
+  expect(slots.map(({ available }) => available)).toEqual([false, false, false]);
+  const back = { ...closing, to: "2026-12-14" };
+  await expect(ops("slots close", back)).rejects.toThrow("빨라요");
+});
