@@ -21,7 +21,10 @@ export interface Bundle {
  */
 export function bundle(files: ContractFiles): Bundle {
   // By default the core schema of YAML 1.2, in which a day without quotes stays text.
-  const documents = mapValues(files, (text, file) => load(text, { filename: file }));
+  const documents = mapValues(files, (text, file) => {
+    if (text.trim() === "") throw new Error(`${file}: is empty`);
+    return load(text, { filename: file });
+  });
   for (const part of ["paths", "components"]) {
     if (objectAt(documents, ROOT, part) === undefined) throw new Error(`${ROOT}: has no ${part}`);
   }

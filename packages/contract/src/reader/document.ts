@@ -1,4 +1,5 @@
 import type { Schema } from "../schema.ts";
+import { assertReadable } from "./assert-readable.ts";
 import { bundle, ROOT, type ContractFiles } from "./bundle.ts";
 import { escaped, isObject, mapValues, objectAt, unescaped, type JsonObject } from "./json.ts";
 
@@ -84,7 +85,9 @@ export function readDocument(
   files: ContractFiles,
   options?: { readonly keepSchemas: true },
 ): ContractDocument {
-  const { document: root, placeAt } = bundle(files);
+  const joined = bundle(files);
+  assertReadable(joined);
+  const { document: root, placeAt } = joined;
   const resolved = new Map<object, unknown>();
   const open = new Set<object>();
 
