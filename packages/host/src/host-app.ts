@@ -77,7 +77,7 @@ export function createHostApp({
     const url = addressOf(request.url);
     const wantsPage = request.method === "GET" || request.method === "HEAD";
     // A chunk of an older build must fail instead of returning HTML, so that the page offers to reload.
-    if (!wantsPage || url.pathname.startsWith("/assets/") || isUnknownFile(url.pathname)) {
+    if (!wantsPage || url.pathname.startsWith("/assets/") || isUnknownFile(request, url.pathname)) {
       return rejectRequest(reply, 404);
     }
     return answerPage(request, reply, url);
@@ -86,9 +86,10 @@ export function createHostApp({
   return app;
 }
 
-/** No page except /index.html has a dot in its last segment. */
-function isUnknownFile(pathname: string): boolean {
-  return /\.[^/]*$/.test(pathname) && pathname !== "/index.html";
+/** No page except /index.html has a dot in its last segment; a link copied with the end of its sentence has one too. */
+function isUnknownFile({ headers }: FastifyRequest, pathname: string): boolean {
+  const isOpened = headers.accept?.includes("text/html") === true;
+  return /\.[^/]*$/.test(pathname) && pathname !== "/index.html" && !isOpened;
 }
 
 /** Resolves dot segments as browsers do; a leading "//" begins a path, not a host. */

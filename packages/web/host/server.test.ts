@@ -98,6 +98,15 @@ describe("the page", () => {
     async (url) => expect((await app.inject({ url })).statusCode).toBe(404),
   );
 
+  test.each(["/my/estimate/MV1.", "/no/such.page", "/payments/custom/..%2F..%2Fapi", "/brand%0A"])(
+    "answers %s, a link copied wrongly, when it is opened by a person",
+    async (url) => {
+      const { headers, body } = await app.inject({ url, headers: { accept: "text/html,*/*" } });
+      expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+      expect(body).toMatch(/^<!doctype html>/);
+    },
+  );
+
   test("allows scripts of this site, the payment and the postcode search, none inline, no eval", async () => {
     const policy = String((await app.inject({ url: "/" })).headers["content-security-policy"]);
     const directives = new Map(

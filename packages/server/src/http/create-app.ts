@@ -73,7 +73,8 @@ export async function createApp(
     return503OnClosing: false,
     genReqId: () => randomUUID(),
     clientErrorHandler: answerUnreadable,
-    routerOptions: { maxParamLength: 200 },
+    // As long as a URL may be: a longer one is answered before any hook runs, and no page may read such an answer.
+    routerOptions: { maxParamLength: 16_384 },
     frameworkErrors: (error, _request, reply) => {
       // No hook runs for a malformed URL.
       reply.headers(UNREADABLE_URL_HEADERS);

@@ -58,6 +58,14 @@ describe("a malformed request", () => {
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
   });
 
+  it("can be read by the web when a number in its path is far too long", async () => {
+    const headers = { origin: "http://localhost:3000" };
+    const url = `/api/receiver-links/${"a".repeat(4000)}`;
+    const response = await server.app.inject({ method: "GET", url, headers });
+    expect(response.statusCode).toBe(400);
+    expect(response.headers["access-control-allow-origin"]).toBe(headers.origin);
+  });
+
   it("is answered with a Problem when node's parser cannot read it", async () => {
     const url = new URL(await server.app.listen({ host: "127.0.0.1", port: 0 }));
     const sent: readonly (readonly [string, number])[] = [

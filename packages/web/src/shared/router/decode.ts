@@ -3,9 +3,13 @@ export function decode(text: string): string {
   return decodeOrNull(text) ?? text;
 }
 
-/** Whether a part of a URL can be decoded: not if a messenger cut the link within a letter. */
+/**
+ * Whether the router can read a path: not if a messenger cut the link within a letter or a mail program broke its line,
+ * which no route matches, not even the one for every other path.
+ */
 export function isDecodable(text: string): boolean {
-  return decodeOrNull(text) !== null;
+  const decoded = decodeOrNull(text);
+  return decoded !== null && !/[\n\r\u2028\u2029]/.test(decoded);
 }
 
 // The result is used, because the build leaves out a call whose result nobody reads, and with it the error.
