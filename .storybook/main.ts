@@ -1,6 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import type { Plugin } from "vite";
 import { formSource } from "../packages/forms/build/form-source.ts";
+import { voice } from "./voice.ts";
 
 /** Adds the recipe's name to the classes of its rules, as Emotion's label, for `pnpm review`. */
 export const recipeLabels: Plugin = {
@@ -18,6 +19,7 @@ export const recipeLabels: Plugin = {
 
 const storybook: StorybookConfig = {
   stories: [
+    "./docs/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
     "../packages/forms/src/**/*.stories.tsx",
     "../packages/console/src/**/*.stories.tsx",
@@ -28,6 +30,7 @@ const storybook: StorybookConfig = {
   // No request leaves the machine: no telemetry, no version check, no composed Chakra Storybook.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   refs: { "@chakra-ui/react": { disable: true } },
+  docs: { defaultName: "설명" },
   typescript: { reactDocgen: false, check: false },
   viteFinal: async (config) => {
     const plugins = [formSource, ...(config.plugins ?? [])];
@@ -35,7 +38,7 @@ const storybook: StorybookConfig = {
     if (process.env["VITEST"]) return { ...config, plugins };
     const { docgen } = await import("./docgen.ts");
     const labels = process.env["STORYBOOK_LABELS"] ? [recipeLabels] : [];
-    return { ...config, plugins: [docgen(), ...labels, ...plugins] };
+    return { ...config, plugins: [docgen(), voice, ...labels, ...plugins] };
   },
 };
 

@@ -124,7 +124,19 @@ const preview: Preview = {
         </Suspense>
       ),
     },
-    options: { storySort: { order: ["Foundations", "Components", "Forms", "Screens"] } },
+    options: {
+      storySort: {
+        order: [
+          "Foundations",
+          ["처음 오셨나요"],
+          "Components",
+          "Forms",
+          "Screens",
+          "Flows",
+          "Console",
+        ],
+      },
+    },
   },
   // A test run takes the width that the story names as its default.
   initialGlobals: {

@@ -1,7 +1,9 @@
 // Part of `pnpm verify`: checks that the stories show what the coverage table states, for every route.
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { loadCsf, type CsfFile } from "storybook/internal/csf-tools";
+import { flows } from "../docs/flows.ts";
 import { coverage, routePath } from "./coverage.ts";
 import { usesScenario } from "./uses-scenario.ts";
 
@@ -18,6 +20,7 @@ const problems = [
   ...pinnedModes(),
   ...namesThatNobodyFinds(),
   ...componentsWithoutDocs(),
+  ...stepsWithoutStory(),
   ...routesWithoutRow(),
   ...cellsWithoutStory(),
 ];
@@ -47,7 +50,7 @@ function namesThatNobodyFinds(): readonly string[] {
   const routes = Map.groupBy(Object.entries(coverage), ([, { id }]): string => id);
   return files.flatMap((file) => {
     const { id, title = "" } = file.meta ?? {};
-    if (!/[가-힣]/.test(title.split("/").at(-1) ?? "") && title !== "Foundations")
+    if (!/[가-힣]/.test(title.split("/").at(-1) ?? ""))
       return [`${title}: the title's last part has no Korean name`];
     if (id === undefined && title.includes("/")) return [`${title}: the meta names no id`];
     const own = (routes.get(id ?? "") ?? []).flatMap(([name]) => routePath(name) ?? []);
@@ -83,6 +86,20 @@ function componentsWithoutDocs(): readonly string[] {
     .map(
       (name) => `${name} of packages/ui has no docs page: no story's meta with a guide names it`,
     );
+}
+
+/** The steps of the flows that name no story. */
+function stepsWithoutStory(): readonly string[] {
+  const ids = new Set(
+    files.flatMap(({ meta, _stories }) =>
+      Object.keys(_stories).map((name) => toId(meta?.id ?? "", storyNameFromExport(name))),
+    ),
+  );
+  return Object.entries(flows).flatMap(([flow, steps]) =>
+    steps.flatMap(([id]) =>
+      ids.has(id) ? [] : [`The flow ${flow} has a step ${id}, which is no story`],
+    ),
+  );
 }
 
 function routesWithoutRow(): readonly string[] {

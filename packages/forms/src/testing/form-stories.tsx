@@ -6,6 +6,8 @@ import type {
   FormDefinition,
   FormService,
 } from "../engine/definition/form-definition.ts";
+import { ReviewSections } from "../engine/review/form-review.tsx";
+import { reviewSections } from "../engine/review/review-sections.ts";
 import { neverAnswered } from "./story-answers.ts";
 import { expectBusy, type Play } from "./story-expectations.ts";
 import { StoryForm } from "./story-form.tsx";
@@ -65,6 +67,14 @@ export function formStories<Data extends object, Needs extends FormService>(
     ServerError: {
       args: { ...sent, ...(rejection && { onSubmit: rejection }) },
       ...(afterRejection && { play: afterRejection }),
+    },
+    /** What was sent, as it is read afterwards. */
+    ReadOnly: {
+      render: () => (
+        <ReviewSections
+          sections={reviewSections(definition, Object.assign({}, definition.defaults, complete))}
+        />
+      ),
     },
     Submitting: { args: sent, play: expectBusy(definition.submitLabel) },
   };

@@ -11,7 +11,8 @@ import { tokens } from "../theme/tokens.ts";
 
 // Everything on these pages is read from the theme's own objects, so none of it can be out of date.
 const meta = {
-  title: "Foundations",
+  id: "foundations",
+  title: "Foundations/모양의 바탕",
   parameters: { viewport: { defaultViewport: "desktop" } },
 } satisfies Meta;
 

@@ -61,3 +61,4 @@ export const SearchUnavailable: Story = {
 export const Errors = form.Errors;
 export const ServerError = form.ServerError;
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

@@ -34,3 +34,4 @@ export const SlotFull: Story = {
 };
 
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

@@ -32,3 +32,4 @@ export const Errors: Story = {
 
 export const ServerError = form.ServerError;
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

@@ -42,3 +42,4 @@ export const Review: Story = { args: { answers: completeCompanyContract, step: "
 
 export const ServerError = form.ServerError;
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

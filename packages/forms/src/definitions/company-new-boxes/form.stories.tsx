@@ -47,3 +47,4 @@ export const Review: Story = { args: { answers: completeCompanyNewBoxes, step: "
 
 export const ServerError = form.ServerError;
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

@@ -54,3 +54,4 @@ export const Review: Story = { args: { answers: completeCompanyVisit, step: "con
 
 export const ServerError = form.ServerError;
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

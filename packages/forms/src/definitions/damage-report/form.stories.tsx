@@ -52,3 +52,4 @@ export const Price: Story = { args: { answers: completeDamageReport, step: "pric
 export const Errors = form.Errors;
 export const ServerError = form.ServerError;
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

@@ -38,3 +38,4 @@ export const Filling: Story = {
 export const Errors = form.Errors;
 export const ServerError = form.ServerError;
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

@@ -115,3 +115,4 @@ export const Confirm: Story = { args: { answers: completeQuote, step: "confirm" 
 export const Errors = form.Errors;
 export const ServerError = form.ServerError;
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

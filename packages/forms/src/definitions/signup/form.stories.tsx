@@ -113,3 +113,4 @@ export const Person: Story = {
 export const Errors = form.Errors;
 export const ServerError = form.ServerError;
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

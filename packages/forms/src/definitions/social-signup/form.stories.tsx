@@ -76,3 +76,4 @@ export const Certified: Story = {
 };
 
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

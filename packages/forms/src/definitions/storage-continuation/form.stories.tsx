@@ -45,3 +45,4 @@ export const Filled = form.Filled;
 export const Errors = form.Errors;
 export const ServerError = form.ServerError;
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

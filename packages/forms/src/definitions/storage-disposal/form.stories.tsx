@@ -51,3 +51,4 @@ export const Review: Story = { args: { answers: completeStorageDisposal, step: "
 
 export const ServerError = form.ServerError;
 export const Submitting = form.Submitting;
+export const ReadOnly = form.ReadOnly;

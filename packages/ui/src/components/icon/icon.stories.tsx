@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Flex, Stack } from "../layout/primitives.tsx";
-import { Text } from "../text/text.tsx";
+import { Flex } from "../layout/primitives.tsx";
 import { Icon, iconNames } from "./icon.tsx";
+import { Downloadable } from "../../stories/downloadable.tsx";
 
 const meta = {
   id: "components-icon",
@@ -30,12 +30,9 @@ export const All: Story = {
   render: () => (
     <Flex wrap="wrap" gap="4">
       {iconNames.map((name) => (
-        <Stack key={name} align="center" gap="1" width="20">
+        <Downloadable key={name} name={name}>
           <Icon name={name} />
-          <Text variant="micro" tone="muted">
-            {name}
-          </Text>
-        </Stack>
+        </Downloadable>
       ))}
     </Flex>
   ),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Flex, Stack } from "../layout/primitives.tsx";
-import { Text } from "../text/text.tsx";
+import { Flex } from "../layout/primitives.tsx";
 import { FurnitureIcon, furnitureNames } from "./furniture-icon.tsx";
 import { GuideIllustration, illustrationNames } from "./guide-illustration.tsx";
 import { Illustration } from "./illustration.tsx";
+import { Downloadable } from "../../stories/downloadable.tsx";
 
 const meta = {
   id: "components-illustration",
@@ -33,12 +33,9 @@ export const Scenes: Story = {
   render: () => (
     <Flex wrap="wrap" gap="6">
       {illustrationNames.map((name) => (
-        <Stack key={name} align="center" gap="1">
+        <Downloadable key={name} name={name}>
           <GuideIllustration name={name} />
-          <Text variant="micro" tone="muted">
-            {name}
-          </Text>
-        </Stack>
+        </Downloadable>
       ))}
     </Flex>
   ),
@@ -48,12 +45,9 @@ export const Furniture: Story = {
   render: () => (
     <Flex wrap="wrap" gap="4">
       {furnitureNames.map((name) => (
-        <Stack key={name} align="center" gap="1" width="20">
+        <Downloadable key={name} name={name}>
           <FurnitureIcon name={name} size={64} />
-          <Text variant="micro" tone="muted">
-            {name}
-          </Text>
-        </Stack>
+        </Downloadable>
       ))}
     </Flex>
   ),
