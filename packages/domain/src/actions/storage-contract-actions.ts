@@ -116,11 +116,16 @@ function delivering({ status, boxes }: StorageContractActionFacts): Refusal | nu
   const closed = notRunning(status);
   if (closed !== null) return closed;
   if (!boxes.some((box) => isBoxAvailable(box, "DELIVERY_REQUEST"))) return noBoxes();
-  return status === "UNPAID" || status === "EXPIRED" ? conflict(ARREARS_REASON) : null;
+  return contractDeliveryRefusal(status);
 }
 
-/** Why boxes of an unpaid or expired contract leave only for good. */
-export const ARREARS_REASON =
+/** Why no box of a contract in this state is delivered, whichever boxes it keeps. */
+export function contractDeliveryRefusal(status: StorageContractStatus): Refusal | null {
+  if (status === "UNPAID" || status === "EXPIRED") return conflict(ARREARS_REASON);
+  return notRunning(status);
+}
+
+const ARREARS_REASON =
   "보관료가 밀렸거나 보관 기간이 지난 박스가 있어요. 기간을 연장하거나 밀린 보관료를 낸 뒤 신청해 주세요. 보관 종료를 신청하면 밀린 금액과 함께 결제하고 받을 수 있어요.";
 
 function noBoxes(): Refusal {

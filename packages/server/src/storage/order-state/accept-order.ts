@@ -10,7 +10,7 @@ import { couponOfOrder } from "./order-coupon.ts";
 import { insertContract } from "../contract-state/store.ts";
 import { addPaidAmount, lockUnpaidOrdersOfBoxes, updateOrder, type StorageOrder } from "./store.ts";
 import { lockNamedBoxes } from "./lock-named-boxes.ts";
-import { requireNoArrears } from "../contract-state/require-no-arrears.ts";
+import { requireDeliverable } from "../contract-state/require-deliverable.ts";
 import { subjectOfContract } from "../contract-state/subject-of-order.ts";
 import { spendCoupon } from "../../money/coupon/use-coupon.ts";
 
@@ -93,7 +93,7 @@ async function takeBoxes(tx: Tx, services: AcceptNeeds, order: StorageOrder): Pr
   const now = services.clock();
   const { boxes, serials } = await lockNamedBoxes(tx, order);
   // The contract may have become unpaid or expired since the order was priced; a payment is then refunded.
-  if (order.type === "DELIVERY_REQUEST_ORDER") await requireNoArrears(tx, boxes);
+  if (order.type === "DELIVERY_REQUEST_ORDER") await requireDeliverable(tx, boxes);
   const stored = boxes.filter(({ status }) => status === "STORED").map(({ serial }) => serial);
   const to = order.type === "FINAL_AND_DISPOSAL_ORDER" ? "DISPOSAL_READY" : "RETURN_READY";
   await changeBoxes(tx, stored, { ...bySystem(now), to });

@@ -7,7 +7,7 @@ import { chosenVisit, requireOpenTimes } from "../../platform/schedule/require-o
 import { couponTypes } from "../order-state/order-coupon.ts";
 import { viewOrder, type StorageOrderView } from "../order-state/order-view.ts";
 import { priceStorageDelivery, requireValidDelivery } from "./price-storage-delivery.ts";
-import { requireNoArrears } from "../contract-state/require-no-arrears.ts";
+import { requireDeliverable } from "../contract-state/require-deliverable.ts";
 import { storeOrder } from "../order-state/store-order.ts";
 import { availableBoxes } from "../box/stock-boxes.ts";
 
@@ -37,7 +37,7 @@ export async function createStorageDelivery(
     if (earlier !== null) return earlier;
     const serials = input.boxSerials;
     const boxes = await availableBoxes(tx, { userId, serials, purpose: "DELIVERY_REQUEST" });
-    await requireNoArrears(tx, boxes);
+    await requireDeliverable(tx, boxes);
     const contracts = new Set(boxes.map((box) => box.contract_id));
     const [contractId = null] = contracts;
     const type = "DELIVERY_REQUEST_ORDER";

@@ -12,7 +12,7 @@ import type { Services } from "../../services.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { couponOfDraft } from "../../money/coupon/draft-coupon.ts";
 import { couponTypes } from "../order-state/order-coupon.ts";
-import { requireNoArrears } from "../contract-state/require-no-arrears.ts";
+import { requireDeliverable } from "../contract-state/require-deliverable.ts";
 import { availableBoxes } from "../box/stock-boxes.ts";
 
 export function requireValidDelivery(
@@ -42,7 +42,7 @@ export async function calculateStorageDeliveryAmount(
   const filter = { couponId, type: couponTypes.DELIVERY_REQUEST_ORDER, userId };
   const boxes = { userId, serials: input.boxSerials, purpose: "DELIVERY_REQUEST" } as const;
   return inTransaction(services.db, async (tx) => {
-    await requireNoArrears(tx, await availableBoxes(tx, boxes));
+    await requireDeliverable(tx, await availableBoxes(tx, boxes));
     return priceStorageDelivery(services, input, await couponOfDraft(tx, services, filter));
   });
 }
