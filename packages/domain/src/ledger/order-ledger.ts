@@ -212,11 +212,11 @@ function linkRows(link: LinkFact): LedgerRow[] {
     return state === "OPEN" ? [...paid, row("BALANCE", asked)] : paid;
   }
   const past = state === "DONE" || state === "REFUNDED" ? payments.slice(0, -1) : payments;
-  // Another link asks for the part of it that was taken back outside.
-  const lost = state === "DONE" ? sumOfLines(outsideRefundsOf(payments.at(-1))) : 0;
+  // Its amount is what still counts: another link asks for the part that was taken back outside.
+  const lost = past === payments ? 0 : sumOfLines(outsideRefundsOf(payments.at(-1)));
   const again = lost === 0 ? past : [...past, { amount: lost, at }];
   return [
-    row("EXTRA", { amount: amount - lost, at, detail, state, askedAt, link: url }),
+    row("EXTRA", { amount, at, detail, state, askedAt, link: url }),
     // Those that were taken back, so that it was asked for again.
     ...again.map((payment) =>
       row("EXTRA", { amount: payment.amount, at: payment.at, detail, state: "REFUNDED", askedAt }),

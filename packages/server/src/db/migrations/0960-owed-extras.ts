@@ -11,4 +11,7 @@ export const owedExtras = statements(
       where subject_kind = 'CUSTOM_PAYMENT' and from_status = 'PAYMENT' and to_status = 'QUOTED'
       group by subject_id) taken_back
     where taken_back.subject_id = custom_payments.id and balance_of is null`,
+  // Of an extra of which a part was taken back, what is left counts.
+  `update custom_payments set amount = paid_amount
+    where balance_of is null and status = 'PAYMENT' and paid_amount > 0 and paid_amount < amount`,
 );

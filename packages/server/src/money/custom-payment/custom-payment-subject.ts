@@ -58,6 +58,8 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, services, id) =>
       if (amount !== request.paid_amount) {
         if (balance === 0) return;
         const subject = debt?.subject ?? null;
+        // Of an extra, this link goes on for what is left.
+        if (debt === null) await updateCustomPayment(tx, id, { amount: request.amount - amount });
         const lack = { subject, userId, orderSerial, amount: Math.min(amount, balance), reason };
         await askAgain(tx, services, lack);
         return;

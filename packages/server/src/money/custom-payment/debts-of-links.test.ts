@@ -148,7 +148,7 @@ describe("an extra payment that was paid and taken back", () => {
     expect(before).toMatchObject({ extra_amount: 10_000, refund_amount: 10_000 });
     const [paid, asked] = await links();
     expect([paid, asked]).toMatchObject([
-      { status: "PAYMENT" },
+      { status: "PAYMENT", amount: 20_000 },
       { status: "QUOTED", amount: 10_000 },
     ]);
     await payLink(asked?.url ?? "");

@@ -185,6 +185,10 @@ export const commands = [
       state_conflict:
         "거절했거나 기한이 지났거나 받을 돈이 남은 링크만 정할 수 있어요. 이미 정했거나 다른 링크로 모두 부탁한 돈은 다시 정하지 않아요.",
     },
+    sumOf: async ({ db }, { url: link, outcome }) => {
+      const sum = await findSumOfLink(db, link);
+      return outcome === "LEAVE" ? sum : { ...sum, amount: 0 };
+    },
     async run({ services, operator }, { url: link, outcome, reason }) {
       const settled = { url: link, outcome, operatorId: operator.userId, reason };
       await settleCustomPayment(services, settled);
