@@ -50,7 +50,6 @@ const OUTSIDE_STORES: readonly string[] = [
   "move/estimate/read-estimates.ts",
   "move/estimate/visited-on.ts",
   "move/review/reviews.ts",
-  "platform/file/attach-files.ts",
   "platform/health/routes.ts",
   "platform/notice/notices.ts",
   "platform/reminder/reminders.ts",

@@ -63,7 +63,7 @@ export function memberFailures(handler: GeneratedHandler) {
  * Failures of every operation of a company, in addition to `memberFailures`: a member who is not a company user is
  * rejected.
  */
-export function companyFailures(handler: GeneratedHandler) {
+function companyFailures(handler: GeneratedHandler) {
   return {
     ...memberFailures(handler),
     forbidden: mockProblem(handler, "forbidden"),
