@@ -1,5 +1,5 @@
 import { refusal } from "./complaints.ts";
-import { logIn, newMember, PASSWORD, storeLogin } from "./steps/member.ts";
+import { logIn, newMember, storeLogin } from "./steps/member.ts";
 import * as quote from "./steps/quote.ts";
 import { expect, test } from "./test.ts";
 
@@ -25,24 +25,6 @@ test("member logs in and visitor answers a quote while the browser's storage is 
   await page.getByRole("link", { name: "이사 견적 받기" }).click();
   await quote.fillInPlace(page, quote.oldHome);
   await quote.nextQuestion(page, "어디로 이사하세요?");
-});
-
-test("member logs in when a password manager fills the fields without an event", async ({
-  page,
-  api,
-}) => {
-  const member = await newMember(api);
-  await page.goto("/login?redirect=%2Fmy");
-  const form = page.getByRole("main");
-  const username = form.getByRole("textbox", { name: "아이디" });
-  await expect(username).toBeVisible();
-  const fill = (input: HTMLElement | SVGElement, text: string) => {
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, text);
-  };
-  await username.evaluate(fill, member.username);
-  await form.getByLabel("비밀번호", { exact: true }).evaluate(fill, PASSWORD);
-  await form.getByRole("button", { name: "로그인", exact: true }).click();
-  await expect(page.getByText(member.username)).toBeVisible();
 });
 
 test("every address that leads nowhere says so and leads on", async ({ page, api, complaints }) => {

@@ -1,6 +1,6 @@
 import { refusal } from "../complaints.ts";
 import { storeLogin, logIn, newMember, storedTokens, storeTokens } from "../steps/member.ts";
-import { comeBackLater, expiredHeading, openMyPage } from "../steps/my-page.ts";
+import { expiredHeading } from "../steps/my-page.ts";
 import { openPaper } from "../steps/payment.ts";
 import * as quote from "../steps/quote.ts";
 import { afterExpiry, endElsewhere } from "../steps/session.ts";
@@ -44,21 +44,4 @@ test("quote keeps all answers when the login expires or ends", async ({
     const paper = await openPaper(page, { isMobile });
     await expect(paper.getByText("좁고 가파른 골목이에요.")).toBeVisible();
   });
-});
-
-test("session goes to /logout?expired when the refresh fails", async ({
-  page,
-  api,
-  stack,
-  complaints,
-}) => {
-  complaints.expect(refusal(401));
-  const member = await newMember(api);
-  await openMyPage(page, member);
-  const tokens = await storedTokens(page);
-  await endElsewhere(api, tokens);
-  await storeTokens(page, await afterExpiry(stack, tokens));
-  await comeBackLater(page);
-  await expect(expiredHeading(page)).toBeVisible();
-  await expect(page).toHaveURL("/logout?expired&redirect=%2Fmy");
 });

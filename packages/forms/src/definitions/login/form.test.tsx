@@ -1,4 +1,4 @@
-import { ApiError, NetworkError } from "@damadum/sdk";
+import { NetworkError } from "@damadum/sdk";
 import { expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 
@@ -45,24 +45,6 @@ it("loginForm submits when Enter is pressed", async () => {
       password: "Damadum!2026",
     }),
   );
-});
-
-it("loginForm shows the server's message and keeps the answers when the login is refused", async () => {
-  const refusal = new ApiError(401, {
-    code: "login_failed",
-    message: "아이디나 비밀번호가 맞지 않아요.",
-  });
-  await mount(
-    <SchemaForm definition={loginForm} context={{}} onSubmit={() => Promise.reject(refusal)} />,
-  );
-  await username.fill("demo-member");
-  await password.fill("wrong-password");
-  await submit.click();
-  await expect
-    .element(page.getByRole("alert"))
-    .toHaveTextContent("아이디나 비밀번호가 맞지 않아요.");
-  await expect.element(username).toHaveValue("demo-member");
-  await expect.element(password).toHaveValue("wrong-password");
 });
 
 it("loginForm offers a retry when the network failed, and sends once when it is pressed twice", async () => {

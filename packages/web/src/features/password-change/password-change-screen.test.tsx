@@ -93,9 +93,3 @@ test("password change completes when only the keyboard is used", async () => {
   await userEvent.keyboard("{Tab}Box!2026new{Enter}");
   await expect.poll(app.path).toBe("/my/profile");
 });
-
-test("password change redirects to the login when a visitor opens it", async () => {
-  localStorage.clear();
-  const app = await renderApp("/my/passwd/change");
-  await expect.poll(app.path).toBe("/login?redirect=%2Fmy%2Fpasswd%2Fchange");
-});

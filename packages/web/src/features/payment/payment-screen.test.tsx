@@ -63,13 +63,6 @@ describe("payment page", () => {
     await renderApp("/estimate/payment");
     await expect.element(main.getByText("견적을 찾을 수 없어요")).toBeVisible();
   });
-
-  test("redirects to the login when a visitor opens it", async () => {
-    localStorage.clear();
-    const app = await renderApp(path);
-    await expect.element(page.getByRole("textbox", { name: "아이디" })).toBeVisible();
-    expect(app.path()).toBe(`/login?redirect=${encodeURIComponent(path)}`);
-  });
 });
 
 describe("payment", () => {

@@ -205,16 +205,6 @@ describe("ordering", () => {
     await app.router.navigate("/?step=items");
     await expect.element(main.getByText(/짐 11개/)).toBeVisible();
   });
-
-  test("shows the error at its question when an answer breaks a rule", async () => {
-    mockApi.use(scenarios.createEstimate.invalid);
-    await renderApp("/?step=confirm");
-    await order.click();
-    await expect.element(question("언제 이사하세요?")).toBeVisible();
-    await expect
-      .element(main.getByRole("link", { name: "오늘부터 90일 안의 날짜를 골라 주세요." }))
-      .toBeVisible();
-  });
 });
 
 test("quote screen replaces saved answers once when a link passes its own", async () => {

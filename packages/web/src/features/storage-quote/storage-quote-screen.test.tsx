@@ -158,11 +158,6 @@ describe("ordering", () => {
 });
 
 describe("the event of three free months", () => {
-  test("requires a login when a visitor chooses it", async () => {
-    const app = await renderApp("/event-free-month3");
-    await expect.poll(app.path).toBe("/login?redirect=%2Fevent-free-month3");
-  });
-
   test("shows price and first day of paid months, and sends the reminder request only when it is ticked", async () => {
     storeTokens();
     saveDraft(storageForm, draftKeys.event3, { ...draft, promotion: "FREE_MONTH3" });
