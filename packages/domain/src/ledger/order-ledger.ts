@@ -97,6 +97,15 @@ export function orderLedger(facts: LedgerFacts): OrderLedger {
   return { rows, ...totals, balance, due, toPay: balance + totals.extra };
 }
 
+/** What is still paid for extras in won, which a cancelled order gives back in full. */
+export function paidExtras({ rows }: Pick<OrderLedger, "rows">): number {
+  const sumOf = (is: (row: LedgerRow) => boolean) => sumOfLines(rows.filter(is));
+  const paid = sumOf(({ kind, state }) => kind === "EXTRA" && EXTRA_PAID.has(state));
+  return paid - sumOf(({ kind }) => kind === "EXTRA_REFUND");
+}
+
+const EXTRA_PAID: ReadonlySet<LedgerRowState> = new Set(["DONE", "REFUNDED"]);
+
 function rowsOf(facts: LedgerFacts): readonly LedgerRow[] {
   const moved = [
     ...facts.payments.flatMap((payment) => paymentRows(payment, payment.plan)),

@@ -1,7 +1,9 @@
 import type { NotNull } from "kysely";
 import type { PaidSubject, PaidSubjectKind } from "../../db/subject-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
+import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
+import { decideRefunds } from "../payment/decide-refunds.ts";
 import { changeStatus } from "./change-status.ts";
 import { updateCustomPayment, type CustomPayment } from "./store.ts";
 import { voidPreparations } from "../payment/preparations.ts";
@@ -67,13 +69,31 @@ export async function fitBalanceLinks(
   await close(tx, others, now);
 }
 
-/** Cancels all unpaid links of a locked order that is cancelled: for its balance and for extras. */
+/**
+ * Ends all links of a locked order that is cancelled: unpaid ones are closed, and paid extras, which nobody will carry
+ * out any more, are refunded in full. Returns what their refunds are sent for.
+ */
 export async function closeLinksOfOrder(
   tx: Tx,
-  { serial, now }: { readonly serial: string } & At,
-): Promise<void> {
+  needs: Pick<Services, "clock" | "ids">,
+  { serial, now, reason }: { readonly serial: string; readonly reason: string } & At,
+): Promise<readonly PaidSubject[]> {
   await settleOver(tx, ["order_serial", serial], now);
-  await close(tx, await linksOf(tx).where("order_serial", "=", serial).execute(), now);
+  const ofOrder = linksOf(tx).where("order_serial", "=", serial);
+  await close(tx, await ofOrder.execute(), now);
+  const extras = await ofOrder
+    .select("paid_amount")
+    .where("status", "=", "PAYMENT")
+    .where("balance_of", "is", null)
+    .execute();
+  const refunded: PaidSubject[] = [];
+  for (const extra of extras) {
+    const subject = { kind: "CUSTOM_PAYMENT", id: extra.id } as const;
+    if (!(await changeStatus(tx, extra, { ...bySystem(now, reason), to: "REFUNDED" }))) continue;
+    await decideRefunds(tx, needs, { subjects: [subject], amount: extra.paid_amount, reason });
+    refunded.push(subject);
+  }
+  return refunded;
 }
 
 async function settleOver(

@@ -48,6 +48,25 @@ it("a move no longer asks for an extra payment when it is cancelled, and refunds
   expect(server.provider.payment(impUid)?.cancelledAmount).toBe(30_000);
 });
 
+it("a move gives back a paid extra payment when it is cancelled, as it promised", async () => {
+  const order = await newPaidOrder(server, { move_date: "2027-02-03" });
+  await askFor(order);
+  const paid = await openWindow(order);
+  const { impUid } = server.provider.pay(paid.merchantUid);
+  await server.api.ok("completeCustomPayment", customCompletion(paid, impUid));
+  const { token, serial } = order;
+  const own = { token, path: { serial } };
+  const before = await server.api.ok("getEstimate", own);
+  expect(before.cancel_refund_amount).toBe(before.ledger.paid_amount);
+  const { ledger } = await server.api.ok("cancelEstimate", { ...own, body: {} });
+  expect(ledger).toMatchObject({
+    refund_amount: before.ledger.paid_amount,
+    refund_pending_amount: 0,
+    total_amount: before.ledger.total_amount - 30_000,
+  });
+  expect(server.provider.payment(impUid)?.cancelledAmount).toBe(30_000);
+});
+
 it("a storage order closes its links when it is cancelled", async () => {
   const order = await newPaidStorageOrder(server, nextVisits());
   await askFor(order);

@@ -1,4 +1,5 @@
 import { companyCompensation, todayInSeoul, type CancelFault } from "@damadum/domain";
+import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
@@ -45,14 +46,15 @@ export async function cancelEstimate(
   request: CancelRequest,
 ): Promise<EstimateView> {
   const { db } = services;
-  const estimateId = await inTransaction(db, async (tx) => {
+  const { estimateId, extras } = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, request.serial);
     const isTheirs = request.by.actor === "OPERATOR" || estimate.user_id === request.by.userId;
     if (!isTheirs) throw new ProblemError("not_found");
-    if (estimate.status !== "CANCEL") await cancel(tx, services, { estimate, request });
-    return estimate.id;
+    const isOver = estimate.status === "CANCEL";
+    const extras = isOver ? [] : await cancel(tx, services, { estimate, request });
+    return { estimateId: estimate.id, extras };
   });
-  await sendPendingRefunds(services, ...(await paidSubjectsOf(db, estimateId)));
+  await sendPendingRefunds(services, ...(await paidSubjectsOf(db, estimateId)), ...extras);
   return viewEstimate(db, estimateId);
 }
 
@@ -60,7 +62,7 @@ async function cancel(
   tx: Tx,
   services: RefundNeeds,
   { estimate, request }: { readonly estimate: LockedEstimate; readonly request: CancelRequest },
-): Promise<void> {
+): Promise<readonly PaidSubject[]> {
   const { clock, ids } = services;
   const { id: sourceId } = estimate;
   const subject = subjectOfEstimate(sourceId);
@@ -69,11 +71,13 @@ async function cancel(
   if (by.actor === "MEMBER") requireOpen(moveRefusalsOf(estimate, { now }).CANCEL);
   const fee = feeFor(estimate, { by, now });
   if (fee === null) throw new ProblemError("state_conflict");
-  await closeLinksOfOrder(tx, { serial: estimate.serial, now });
+  const why = refundReasons[by.actor];
+  const ended = { serial: estimate.serial, now, reason: why };
+  const extras = await closeLinksOfOrder(tx, services, ended);
   const subjects = await paidSubjectsOf(tx, sourceId);
   const { paidAmount } = moneyOf(estimate);
   const held = paidAmount - (await pendingRefundsOf(tx, subjects));
-  const back = { subjects, amount: held - fee, reason: refundReasons[by.actor] };
+  const back = { subjects, amount: held - fee, reason: why };
   await decideRefunds(tx, services, back);
   await releaseSlot(tx, subject);
   const hasBoxes = estimate.status === "BOX_DEL_COMPLETE";
@@ -86,9 +90,10 @@ async function cancel(
   if (hasBoxes) await updateEstimate(tx, sourceId, { boxes_to_collect: true });
   const isOurFault = by.actor === "OPERATOR" && by.fault === "COMPANY";
   if (isOurFault && paidAmount > 0) await oweCompanyCompensation(tx, services, estimate);
-  if (fee === 0) return;
+  if (fee === 0) return extras;
   const id = ids.uuid();
   await postCancelFeeKept(tx, { id, sourceId, subject, at: now, amount: fee });
+  return extras;
 }
 
 function feeFor(

@@ -1,4 +1,5 @@
 import { isBoxHarmed, storageCancelFee, todayInSeoul } from "@damadum/domain";
+import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
@@ -50,16 +51,17 @@ export async function cancelStorageOrder(
   request: Cancellation,
 ): Promise<StorageOrderView> {
   const { db, clock } = services;
-  const { id: orderId, contract_id: contractId } = await inTransaction(db, async (tx) => {
+  const { order, extras } = await inTransaction(db, async (tx) => {
     const order = await lockOrderBySerial(tx, request.serial);
     const { actor, actorId, reason, message = null } = request;
     const isOwn = actor === "OPERATOR" || order.user_id === actorId;
     if (!isOwn) throw new ProblemError("not_found");
     const cause = { actor, actorId, reason, message, now: clock() };
-    if (order.status !== "CANCEL") await cancel(tx, services, { order, cause });
-    return order;
+    const extras = order.status === "CANCEL" ? [] : await cancel(tx, services, { order, cause });
+    return { order, extras };
   });
-  await sendPendingRefunds(services, ...(await paidSubjectsOfOrder(db, orderId)));
+  const { id: orderId, contract_id: contractId } = order;
+  await sendPendingRefunds(services, ...(await paidSubjectsOfOrder(db, orderId)), ...extras);
   if (contractId !== null) await sendContractRefunds(services, contractId);
   return viewOrder(db, orderId);
 }
@@ -80,7 +82,7 @@ async function cancel(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
   { order, cause }: { readonly order: StorageOrder; readonly cause: Cause },
-): Promise<void> {
+): Promise<readonly PaidSubject[]> {
   if (cause.actor === "MEMBER") requireOpen(orderRefusalsOf(order, cause).CANCEL);
   const { held } = ledgerOfOrder(await findWholeOrder(tx, "id", order.id));
   const fee = feeOf(order, held, cause.now);
@@ -91,7 +93,8 @@ async function cancel(
     const byService = { ...cause, actor: "SYSTEM" } as const;
     await changeContractStatus(tx, contract, "CANCEL", byService);
   }
-  await closeLinksOfOrder(tx, { serial: order.serial, now: cause.now });
+  const ended = { serial: order.serial, now: cause.now, reason: REFUND_REASON };
+  const extras = await closeLinksOfOrder(tx, services, ended);
   const subject = subjectOfOrder(order.id);
   const subjects = await paidSubjectsOfOrder(tx, order.id);
   const back = { subjects, amount: held - fee, reason: REFUND_REASON };
@@ -100,9 +103,10 @@ async function cancel(
   await changeOrderStatus(tx, order, "CANCEL", cause);
   await releaseBoxDeliveries(tx, order.id);
   await releaseCoupon(tx, services, { subject, evenUsed: fee === 0 });
-  if (fee === 0) return;
+  if (fee === 0) return extras;
   const id = services.ids.uuid();
   await postCancelFeeKept(tx, { id, sourceId: order.id, subject, at: cause.now, amount: fee });
+  return extras;
 }
 
 /** Releases the boxes of a paid order; an unpaid one has taken none. */

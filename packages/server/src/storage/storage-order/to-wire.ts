@@ -3,6 +3,7 @@ import {
   toOpenActions,
   type BoxStatus,
   type OrderPaymentType,
+  paidExtras,
 } from "@damadum/domain";
 import type {
   OrderPaymentRecord,
@@ -53,7 +54,7 @@ export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
       now,
     }).map((payment) => toPaymentRecord(payment, paymentTypeOf(order))),
     cancel_fee_amount: fee,
-    cancel_refund_amount: fee === null ? null : ledger.held - fee,
+    cancel_refund_amount: fee === null ? null : ledger.held - fee + paidExtras(ledger),
     history: toStatusChanges(history),
     created_at: toInstant(order.created_at),
     valid_until: toInstant(order.valid_until),

@@ -81,13 +81,17 @@ export function ledgerIfCancelled(
   };
 }
 
+const PAY_NOW = "지금 결제해 주세요";
+
 function balanceHint(
   status: Estimate["status"],
-  { paid_amount: paid, balance_amount: balance }: Estimate["ledger"],
+  { paid_amount: paid, balance_amount: balance, rows }: Estimate["ledger"],
 ): string | undefined {
   if (balance === 0) return "모두 결제했어요";
+  // Asked for by a link, for example after a card company took the payment back.
+  if (rows.some(({ kind, state }) => kind === "BALANCE" && state === "OPEN")) return PAY_NOW;
   if (paid === 0) return undefined;
-  return isUnloaded(status) ? "지금 결제해 주세요" : "짐을 내린 뒤에 결제해요";
+  return isUnloaded(status) ? PAY_NOW : "짐을 내린 뒤에 결제해요";
 }
 
 interface Refunded {
@@ -118,6 +122,9 @@ export function moneyEvents({ rows }: OrderLedger) {
     }
     if (kind === "BALANCE" && state === "DONE" && at !== null) {
       return [{ at, label: `잔금 ${won}을 결제했어요`, reason: null }];
+    }
+    if (kind === "OUTSIDE_REFUND" && at !== null) {
+      return [{ at, label: `결제사가 ${won}을 환불했어요`, reason: null }];
     }
     if (kind !== "EXTRA" || askedAt === null) return [];
     const label = `추가 결제 ${won}을 부탁드렸어요`;

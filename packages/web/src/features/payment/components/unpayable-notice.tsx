@@ -1,4 +1,4 @@
-import { closedReason, firstBookableDay } from "@damadum/domain";
+import { closedReason, firstBookableDay, formatWon } from "@damadum/domain";
 import { serverNow, type Estimate } from "@damadum/sdk";
 import { Notice, Stack } from "@damadum/ui";
 import type { Payability } from "../payability.ts";
@@ -14,12 +14,18 @@ const tones = { expired: "warning", paid: "success", cancelled: "neutral" } as c
 
 /** Shown in place of the payment panel for an estimate that cannot be paid. */
 export function UnpayableNotice({ estimate, reason }: UnpayableNoticeProps) {
-  const { serial, draft, actions } = estimate;
+  const { serial, draft, actions, ledger } = estimate;
+  const due = ledger.due_amount;
   const { title, action, recovery } = wordsOf(estimate, reason);
   return (
     <Notice tone={tones[reason]} title={title}>
       <Stack gap="3" align="flex-start">
-        <span>{closedReason(actions, action)}</span>
+        <span>
+          {/* What a link asks for is paid from the order, whatever day the balance is due. */}
+          {reason === "paid" && due > 0
+            ? `${formatWon(due)}을 주문에서 결제할 수 있어요.`
+            : closedReason(actions, action)}
+        </span>
         {recovery === null ? (
           <ChangeQuoteLink draft={draft}>새 견적 받기</ChangeQuoteLink>
         ) : (
