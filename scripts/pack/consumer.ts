@@ -17,7 +17,17 @@ export interface Consumer {
   readonly typeErrors: (resolution: Resolution) => Promise<string>;
 }
 
-export type Resolution = "bundler" | "node16" | "nodenext";
+type Resolution = "bundler" | "node16" | "nodenext";
+
+const isWhole = process.env["TEST_FULL"] === "1";
+export const typescripts = isWhole ? ["5.9", "6", "7"] : ["7"];
+/** What a package is tried with: all of it in `pnpm test:full`, one of each in `npm test`. */
+export const combinations = (isWhole ? ["18", "19"] : ["19"]).flatMap((react) =>
+  typescripts.map((typescript) => ({ react, typescript })),
+);
+export const resolutions: readonly Resolution[] = isWhole
+  ? ["bundler", "node16", "nodenext"]
+  : ["nodenext"];
 
 /** The version of a library that this repository uses, so that both are tried with the same. */
 export const ours = (library: string): string =>

@@ -9,7 +9,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { build } from "tsdown";
 import { root } from "../root.ts";
 
@@ -20,7 +20,7 @@ interface Manifest {
   readonly sideEffects: boolean | readonly string[];
   readonly exports: Readonly<Record<string, string>>;
   readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta?: Readonly<Record<string, unknown>>;
 }
 
@@ -29,6 +29,10 @@ export interface PackOptions {
   readonly name: string;
   /** Without it, the one of package.json. */
   readonly version?: string;
+  /** The ways in that are packed; without it, all. */
+  readonly only?: readonly string[];
+  /** Packages of ours that are installed beside it, instead of becoming part of it. */
+  readonly beside?: readonly string[];
   /** Modules that are loaded by their path, beside those that the exports reach. */
   readonly modules?: readonly string[];
   /** Files to copy into the package, by their name in it. */
@@ -46,9 +50,11 @@ const built = (source: string, ending: string) =>
  * Where the packages of ours that a package needs have their sources. Found through node_modules, TypeScript would now
  * and then take them for libraries and write no declarations.
  */
-function pathsOf(folder: string): Record<string, string[]> {
+function pathsOf(folder: string, beside: readonly string[]): Record<string, string[]> {
   const { dependencies = {} } = readManifest(folder);
-  const needed = Object.keys(dependencies).filter((each) => each.startsWith(OURS));
+  const needed = Object.keys(dependencies).filter(
+    (each) => each.startsWith(OURS) && !beside.includes(each.slice(OURS.length)),
+  );
   return Object.assign(
     {},
     ...needed.map((name) => {
@@ -57,9 +63,25 @@ function pathsOf(folder: string): Record<string, string[]> {
         join(name, path),
         [join(at, source)],
       ]);
-      return { ...Object.fromEntries(ways), ...pathsOf(at) };
+      return { ...Object.fromEntries(ways), ...pathsOf(at, beside) };
     }),
   );
+}
+
+/** The folder of each library that a package, or one of ours that becomes part of it, depends on. */
+function librariesOf(folder: string, beside: readonly string[]): Record<string, string> {
+  const { dependencies = {}, peerDependencies } = readManifest(folder);
+  const found = Object.keys({ ...dependencies, ...peerDependencies }).map((name) => {
+    const at = realpathSync(join(folder, "node_modules", name));
+    if (!name.startsWith(OURS)) return { [name]: at };
+    return beside.includes(name.slice(OURS.length)) ? {} : librariesOf(at, beside);
+  });
+  return Object.assign({}, ...found);
+}
+
+/** Whether a built module imports a library. */
+function isImported(library: string, code: string): boolean {
+  return code.includes(`"${library}"`) || code.includes(`"${library}/`);
 }
 
 /**
@@ -71,36 +93,57 @@ function pathsOf(folder: string): Record<string, string[]> {
 export async function pack({
   name,
   version,
+  only,
+  beside = [],
   modules = [],
   files = {},
 }: PackOptions): Promise<string> {
   const folder = join(root, "packages", name);
-  const manifest = readManifest(folder);
+  const whole = readManifest(folder);
+  const ways = Object.entries(whole.exports).filter(([way]) => only?.includes(way) ?? true);
+  const manifest = { ...whole, exports: Object.fromEntries(ways) };
   const stage = join(root, ".cache/pack", name);
   rmSync(stage, { recursive: true, force: true });
   mkdirSync(stage, { recursive: true });
 
   const tsconfig = join(root, ".cache/pack", `${name}.tsconfig.json`);
-  const entry = [...Object.values(manifest.exports), ...modules].map((path) => join(folder, path));
+  const entry = [...Object.values(manifest.exports), ...modules].flatMap((path) =>
+    globSync(join(folder, path)),
+  );
   writeFileSync(
     tsconfig,
     JSON.stringify({
       extends: join(root, "tsconfig.web.json"),
-      compilerOptions: { incremental: false, tsBuildInfoFile: null, paths: pathsOf(folder) },
-      files: entry.flatMap((each) => globSync(each)),
+      compilerOptions: {
+        incremental: false,
+        tsBuildInfoFile: null,
+        paths: pathsOf(folder, beside),
+      },
+      files: entry,
       include: [],
     }),
   );
 
+  const libraries = librariesOf(folder, beside);
   await build({
     cwd: folder,
     config: false,
-    entry,
+    // By name: a single entry would not keep its folder.
+    entry: Object.fromEntries(
+      entry.map((file) => [relative(folder, file).replace(/\.tsx?$/, ""), file]),
+    ),
     root: folder,
     outDir: join(stage, "dist"),
     platform: "neutral",
     tsconfig,
-    deps: { alwaysBundle: [new RegExp(`^${OURS}`)], neverBundle: [/^node:/] },
+    deps: {
+      alwaysBundle: [new RegExp(`^${OURS}(?!(${beside.join("|")})(/|$))`)],
+      neverBundle: [
+        /^node:/,
+        ...Object.keys(libraries).map((each) => new RegExp(`^${each}(/|$)`)),
+        ...beside.map((each) => new RegExp(`^${OURS}${each}(/|$)`)),
+      ],
+    },
     checks: { pluginTimings: false },
     dts: { sourcemap: false },
     sourcemap: true,
@@ -111,8 +154,12 @@ export async function pack({
     logLevel: "warn",
   });
 
-  const dependencies = Object.keys(manifest.dependencies ?? {}).filter(
-    (each) => !each.startsWith(OURS),
+  const modulesBuilt = globSync("dist/**/*.{js,d.ts}", { cwd: stage })
+    .map((each) => readFileSync(join(stage, each), "utf8"))
+    .join("\n");
+  const dependencies = Object.entries(libraries).filter(
+    ([library]) =>
+      !(library in { ...manifest.peerDependencies }) && isImported(library, modulesBuilt),
   );
   const packed = {
     name: manifest.name,
@@ -133,12 +180,17 @@ export async function pack({
       "./package.json": "./package.json",
     },
     dependencies: Object.fromEntries(
-      dependencies.map((each) => [
-        each,
-        `^${readManifest(join(folder, "node_modules", each)).version}`,
-      ]),
+      dependencies.map(([library, at]) => [library, `^${readManifest(at).version}`]),
     ),
-    peerDependencies: manifest.peerDependencies,
+    peerDependencies: {
+      ...manifest.peerDependencies,
+      ...Object.fromEntries(
+        beside.map((each) => [
+          `${OURS}${each}`,
+          `^${readManifest(join(root, "packages", each)).version}`,
+        ]),
+      ),
+    },
     peerDependenciesMeta: manifest.peerDependenciesMeta,
   };
   writeFileSync(join(stage, "package.json"), `${JSON.stringify(packed, null, 2)}\n`);

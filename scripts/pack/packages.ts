@@ -11,6 +11,11 @@ export function packSdk(): Promise<string> {
   return pack({ name: "sdk", version, files: { "CHANGELOG.md": "openapi/CHANGELOG.md" } });
 }
 
+/** @returns the tarball of the form engine with its theme, without the forms of this product; ui is installed beside it. */
+export function packForms(): Promise<string> {
+  return pack({ name: "forms", only: ["./engine"], beside: ["ui"] });
+}
+
 /** @returns the tarball of the components and their theme. */
 export function packUi(): Promise<string> {
   return pack({ name: "ui", modules: ["src/theme/slim/*.ts"] });

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Consumer, install, ours, type Resolution } from "./consumer.ts";
+import { combinations, type Consumer, install, ours, resolutions } from "./consumer.ts";
 import { packSdk } from "./packages.ts";
 
 /** Every way into the package, as a page of another project would use it. */
@@ -41,12 +41,6 @@ test("getMe fails when there are too many requests", async () => {
 });
 `;
 
-const whole = process.env["TEST_FULL"] === "1";
-const typescripts = whole ? ["5.9", "6", "7"] : ["7"];
-const combinations = (whole ? ["18", "19"] : ["19"]).flatMap((react) =>
-  typescripts.map((typescript) => ({ react, typescript })),
-);
-const resolutions: readonly Resolution[] = whole ? ["bundler", "node16", "nodenext"] : ["nodenext"];
 const consumers: Consumer[] = [];
 let tarball: string;
 

@@ -4,7 +4,7 @@ export { Button, type ButtonProps } from "./components/button/button.tsx";
 export { IconButton } from "./components/icon-button/icon-button.tsx";
 export { Link, SkipLink } from "./components/link/link.tsx";
 
-export { FieldGroup, useFieldIds } from "./components/field/field.tsx";
+export { FieldGroup, useFieldIds, type FieldIds } from "./components/field/field.tsx";
 export { TextField } from "./components/text-field/text-field.tsx";
 export { PasswordField } from "./components/password-field/password-field.tsx";
 export { TextArea } from "./components/text-area/text-area.tsx";

@@ -3,7 +3,17 @@ import { componentOf, isSame, shown, textOf } from "./change.ts";
 import { isWord } from "./schema-view.ts";
 
 /** Our own words that are facts on the wire. */
-const FACTS = ["deprecated", "x-sunset", "x-deprecated-on", "x-extensible-enum", "x-body-limit"];
+const FACTS = [
+  "deprecated",
+  "x-body-limit",
+  "x-deprecated-on",
+  "x-edits",
+  "x-extensible-enum",
+  "x-location",
+  "x-problems",
+  "x-repeatable",
+  "x-sunset",
+];
 /** Parts whose keys are names, of which any may look like a word. */
 const NAMED = [
   "properties",

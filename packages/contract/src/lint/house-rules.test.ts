@@ -85,6 +85,19 @@ it.each([
     '예시 "abc" 이(가) 이 스키마의 규칙에',
   ],
   [
+    "a POST may not be repeated",
+    /x-repeatable: 알림은 .*/,
+    "x-body-limit: 9",
+    "receivePaymentWebhook: parameters 에 RetryKey",
+  ],
+  [
+    "what was created has no place",
+    /(operationId: createAddress(?:.*\n)+?) +headers: .*Location.*\n/,
+    "$1",
+    "createAddress: 만든 것의 경로를",
+  ],
+  ["what is edited is not named", / +x-edits: getMe\n/, "", "updateMe: x-edits(읽는 작업)와"],
+  [
     "a field has no words",
     /(title: \{ type: string, maxLength: 60), description: 팝업의 제목 \}/,
     "$1 }",

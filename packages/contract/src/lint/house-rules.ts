@@ -1,7 +1,7 @@
 import { contractAjv } from "../ajv.ts";
 import { listOf } from "../difference/change.ts";
 import type { ContractFiles } from "../reader/bundle.ts";
-import { METHODS, placeOf, readDocument, type Parameter } from "../reader/document.ts";
+import { METHODS, placeOf, readDocument, type Method, type Parameter } from "../reader/document.ts";
 import { isObject, objectAt, type JsonObject } from "../reader/json.ts";
 import { lineFinder } from "./lines.ts";
 
@@ -32,6 +32,7 @@ export function houseProblems(files: ContractFiles): readonly string[] {
       const operation = objectAt(item, method);
       if (operation === undefined) continue;
       operationProblems(operation, path, names, secured, say);
+      protocolProblems(operation, method, say);
       const parameters = [
         ...listOf(objectAt(document, "paths", path)?.["parameters"]),
         ...listOf(operation["parameters"]),
@@ -135,6 +136,31 @@ function operationProblems(
       }
     }
   }
+}
+
+/** What an operation owes by its method and answers: repeatability, a place for what it creates, pages. */
+function protocolProblems(operation: JsonObject, method: Method, say: Say): void {
+  const id = String(operation["operationId"]);
+  const parameters = listOf(operation["parameters"]).map((each) => objectAt(each)?.["name"]);
+  if (
+    method === "post" &&
+    !parameters.includes("idempotency-key") &&
+    !hasKorean(operation["x-repeatable"])
+  )
+    say(
+      operation,
+      `${id}: parameters 에 RetryKey 를 더하거나, 두 번 불러도 되는 까닭을 x-repeatable 에 적어요.`,
+    );
+  const created = objectAt(operation, "responses", "201");
+  if (created && !id.startsWith("prepare") && !("Location" in (objectAt(created, "headers") ?? {})))
+    say(
+      operation,
+      `${id}: 만든 것의 경로를 x-location 에 적고, 201 에 headers.Location 을 더해요.`,
+    );
+  if ("x-location" in operation && created === undefined)
+    say(operation, `${id}: x-location 은 201 로 답하는 작업에만 적어요.`);
+  if ((operation["x-edits"] !== undefined) !== parameters.includes("if-match"))
+    say(operation, `${id}: x-edits(읽는 작업)와 매개변수 IfMatch 를 함께 적어요.`);
 }
 
 function parameterProblems(parameter: Parameter & JsonObject, say: Say): void {

@@ -40,12 +40,12 @@ test.each([
 
 test("fetcher sends another key when the content differs, or was refused", async () => {
   const refused = () => HttpResponse.json({ code: "slot_full", message: "" }, { status: 409 });
-  const keys = await keysOf([refused, HttpResponse.error], ["{}", "{}", '{"a":1}']);
+  const keys = await keysOf([refused, () => HttpResponse.error()], ["{}", "{}", '{"a":1}']);
   expect(new Set(keys).size).toBe(3);
 });
 
 test("fetcher sends another key with each form", async () => {
-  const keys = await keysOf([HttpResponse.error], [new FormData(), new FormData()]);
+  const keys = await keysOf([() => HttpResponse.error()], [new FormData(), new FormData()]);
   expect(new Set(keys).size).toBe(2);
 });
 

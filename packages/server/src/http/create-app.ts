@@ -115,8 +115,15 @@ export async function createApp(
     ],
     // Browsers learn the time from `date`, because a device's clock may be wrong.
     exposedHeaders: [
-      ...["date", "retry-after", "ratelimit", "ratelimit-policy", "x-request-id"],
-      ...["etag", "location", "deprecation", "sunset"],
+      "date",
+      "deprecation",
+      "etag",
+      "location",
+      "ratelimit",
+      "ratelimit-policy",
+      "retry-after",
+      "sunset",
+      "x-request-id",
     ],
     maxAge: 7200,
     // Its response to an OPTIONS that is not a preflight would not be a Problem.

@@ -41,7 +41,7 @@ describe("a malformed request", () => {
       type: "urn:damadum:problem:not_found",
       title: message,
       status: 404,
-      instance: `urn:uuid:${response.headers["x-request-id"]}`,
+      instance: `urn:uuid:${String(response.headers["x-request-id"])}`,
     });
   });
 

@@ -1,6 +1,6 @@
 import type { BodySchema } from "@damadum/contract";
 import type { FieldIssue } from "@damadum/domain";
-import type { ProblemCode } from "@damadum/sdk";
+import type { ProblemCode } from "@damadum/sdk/model";
 import type { toCamelCaseKeys } from "es-toolkit";
 
 import type { FormValues } from "../data/values.ts";
@@ -27,7 +27,7 @@ type StepSettings<Body, StepId extends string, Widget extends string> = Omit<
 
 type CamelCased<Body> = ReturnType<typeof toCamelCaseKeys<Body>>;
 
-interface FormSettings<
+export interface FormSettings<
   Body extends object,
   Needs extends FormService,
   StepId extends string,

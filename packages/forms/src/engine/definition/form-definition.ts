@@ -1,6 +1,6 @@
 import type { Schema } from "@damadum/contract";
 import type { ConsentKind, FieldIssue, PaymentTypeMode } from "@damadum/domain";
-import type { Coupon, Place, ProblemCode, ScheduleDay, ScheduleSlot } from "@damadum/sdk";
+import type { Coupon, Place, ProblemCode, ScheduleDay, ScheduleSlot } from "@damadum/sdk/model";
 import type { RegistryFieldsType, RegistryWidgetsType, RJSFSchema, UiSchema } from "@rjsf/utils";
 import type { ValidatorFunctions } from "@rjsf/validator-ajv8";
 import type { ReactNode } from "react";

@@ -12,7 +12,7 @@ import { validateForm } from "../validation/validate-form.ts";
 /** A server's error at a field, valid until one of the values changes whose errors the field shows. */
 type ServerIssue = FormIssue & { readonly about: readonly unknown[] };
 
-interface Issues {
+export interface Issues {
   readonly shown: readonly FormIssue[];
   /** The issues of the summary; empty before the first attempt to continue. */
   readonly summary: readonly FormIssue[];

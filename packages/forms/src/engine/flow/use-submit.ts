@@ -10,7 +10,7 @@ import {
   unexpectedAlert,
 } from "../errors/server-issues.ts";
 
-interface Submit {
+export interface Submit {
   readonly isSubmitting: boolean;
   readonly alert: FormAlert | null;
   readonly dismissAlert: () => void;

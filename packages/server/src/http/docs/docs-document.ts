@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
-import { bundle, contractFiles } from "@damadum/contract/reader";
+import { bundle, contractFiles, readContract } from "@damadum/contract/reader";
 import * as domain from "@damadum/domain";
 import type { Actor, StateMachine } from "@damadum/domain";
 import { problemRows } from "../problem.ts";
+import { operationNotes } from "./operation-notes.ts";
 
 const CHANGELOG = new URL("../../../../../openapi/CHANGELOG.md", import.meta.url);
 
@@ -73,18 +74,25 @@ function problemTable(): string {
 
 /**
  * The contract for the reference page: on this server's own address, with state tables, the sentence of every problem
- * code and what each version changed in its description.
+ * code and what each version changed in its description; each operation tells its age, its problems and who uses it.
  */
 export function docsDocument(): Record<string, unknown> {
   // Without servers the page sends to where it came from.
   const { servers: _, ...document } = bundle(contractFiles()).document;
   const info = Object(document["info"]);
-  const changes = readFileSync(CHANGELOG, "utf8").replaceAll(/^#+ /gm, (marks) => `#${marks}`);
+  const changelog = readFileSync(CHANGELOG, "utf8");
+  const notesOf = operationNotes(document, changelog);
+  const paths = structuredClone(Object(document["paths"]));
+  for (const operation of readContract().operations) {
+    const part = paths[operation.path][operation.method];
+    part.description = `${part.description}\n\n${notesOf(operation)}`;
+  }
+  const changes = changelog.replaceAll(/^#+ /gm, (marks) => `#${marks}`);
   const description = [
     info.description,
     `## 상태\n\n${stateTables()}`,
     `## 오류 코드\n\n${problemTable()}`,
     changes,
   ].join("\n\n");
-  return { ...document, info: { ...info, description } };
+  return { ...document, paths, info: { ...info, description } };
 }

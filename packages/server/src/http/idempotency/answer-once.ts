@@ -108,5 +108,6 @@ function decrypted(answer: string, secret: Buffer): UntypedReply {
     decipher.final(),
   ]);
   // Only this file writes answers.
-  return JSON.parse(text.toString()) as UntypedReply;
+  const reply: UntypedReply = JSON.parse(text.toString());
+  return reply;
 }

@@ -38,7 +38,7 @@ export function splitField<Props extends FieldProps>(props: Props) {
   return { field: { label, labelHidden, help, error, required, optional }, control };
 }
 
-interface FieldIds {
+export interface FieldIds {
   control: string;
   help: string | undefined;
   error: string | undefined;
