@@ -1,4 +1,5 @@
 import { Box } from "@damadum/ui";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "./paths.ts";
 
@@ -24,9 +25,14 @@ export function OrderLink({ serial }: { serial: string }) {
 
 /** A cell of a grid that leads to an order. */
 export function OrderCell({ serial, name }: { serial: string; name: string }) {
+  return <PageCell href={paths.order.getHref(serial)} name={name} />;
+}
+
+/** A cell of a grid that leads to a page. */
+export function PageCell({ href, name }: { href: string; name: ReactNode }) {
   return (
     <Box asChild color="brand.fg" fontWeight="medium">
-      <Link to={paths.order.getHref(serial)}>{name}</Link>
+      <Link to={href}>{name}</Link>
     </Box>
   );
 }

@@ -97,6 +97,11 @@ export function phoneText(number: string | null): string | null {
   return number === null ? null : formatPhoneNumber(number);
 }
 
+/** The end of a phone number: lists show no more, the page of its owner does. */
+export function phoneEnd(number: string | null): string | null {
+  return number?.slice(-4) ?? null;
+}
+
 /** The complete address with floor and carriage. */
 export function placeText({ address, detail, floor, carriage }: Place): string {
   return `${address} ${detail} (${floorLabel(floor)}, ${carriages[carriage].label})`;

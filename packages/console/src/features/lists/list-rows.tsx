@@ -1,8 +1,7 @@
 import type { OperatorCell, OperatorTable } from "@damadum/sdk";
 import { Box, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
-import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { CommandButtons } from "../../shared/command/command-buttons.tsx";
+import { PageCell } from "../../shared/order-link.tsx";
 import { withoutCodes } from "../../shared/without-codes.ts";
 import type { CellOf, ListSettings } from "./sections.ts";
 
@@ -32,7 +31,10 @@ export function rowsOf(tables: readonly OperatorTable[]): readonly ListRow[] {
   );
 }
 
-/** The columns of a list: the first shown leads to the row's page, the last holds what can be done to it. */
+/**
+ * The columns of a list: the first shown leads to the row's page, the last holds what can be done to it. Those between
+ * share the width, so that every table fits its page.
+ */
 export function columnsOf(
   table: OperatorTable,
   settings: ListSettings,
@@ -42,9 +44,7 @@ export function columnsOf(
     {
       key: first?.key ?? "name",
       header: first?.label ?? "",
-      ...(isShort(table.rows[0]?.[first?.at ?? 0])
-        ? { width: "narrow" as const }
-        : { width: "medium" as const }),
+      width: isShort(table.rows[0]?.[first?.at ?? 0]) ? "narrow" : "medium",
       render: (row) => <Name row={row} settings={settings} />,
     },
     ...others.map(({ key, label, at }): DataColumn<ListRow> => {
@@ -54,7 +54,6 @@ export function columnsOf(
         key,
         header: label,
         ...(isNumber && { align: "end" as const }),
-        ...(isShort(sample) && { width: "narrow" as const }),
         render: ({ cells }) => <CellTextOf cell={cells[at]} />,
       };
     }),
@@ -72,9 +71,8 @@ export function columnsOf(
   ];
 }
 
-const SHORT = 12;
-const isShort = (cell: OperatorCell | undefined) =>
-  typeof cell?.value === "number" || withoutCodes(cell?.text ?? "").length <= SHORT;
+const SHORT = 8;
+const isShort = (cell: OperatorCell | undefined) => withoutCodes(cell?.text ?? "").length <= SHORT;
 
 function shownOf(columns: OperatorTable["columns"], { hides = [] }: ListSettings) {
   return columns.flatMap(({ key, label }, at) => (hides.includes(key) ? [] : [{ key, label, at }]));
@@ -89,15 +87,7 @@ function Name({ row, settings }: { row: ListRow; settings: ListSettings }) {
   const [first] = shownOf(row.columns, settings);
   const text = <CellTextOf cell={row.cells[first?.at ?? 0]} />;
   const href = settings.hrefOf?.(row.cell) ?? null;
-  return href === null ? text : <Linked href={href}>{text}</Linked>;
-}
-
-function Linked({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <Box asChild color="brand.fg" fontWeight="medium">
-      <Link to={href}>{children}</Link>
-    </Box>
-  );
+  return href === null ? text : <PageCell href={href} name={text} />;
 }
 
 function RowActions({ row, settings }: { row: ListRow; settings: ListSettings }) {

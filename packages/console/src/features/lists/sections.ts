@@ -219,7 +219,7 @@ export const sections = {
         ],
         adds: [{ title: "운영자 만들기", name: "operators-create", input: {}, shows: true }],
       },
-      { id: "log", label: "한 일", command: "operators-log", hides: ["input", "made"] },
+      { id: "log", label: "한 일", command: "operators-log", hides: ["position", "input", "made"] },
     ],
   },
 } as const satisfies Readonly<Record<string, SectionSettings>>;

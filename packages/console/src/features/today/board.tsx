@@ -12,7 +12,8 @@ import {
   type DataTableProps,
 } from "@damadum/ui";
 import { useState, type ReactNode } from "react";
-import { OrderCell } from "../../shared/order-link.tsx";
+import { PageCell } from "../../shared/order-link.tsx";
+import { paths } from "../../shared/paths.ts";
 import { ChosenBar, LeftOver } from "./board-bars.tsx";
 import { mayAdvance, nameOf, timeOf } from "./visit-texts.ts";
 import { useAdvance } from "./use-advance.ts";
@@ -103,7 +104,8 @@ export function Board({ visits, isBusy }: BoardProps) {
 function Who({ visit }: { visit: OperatorVisit }) {
   const { order, customer, number, phone_last_four: phone } = visit;
   const name = [customer ?? number, phone].filter(Boolean).join(" ");
-  return order === null ? name : <OrderCell serial={order} name={name} />;
+  const href = order === null ? paths.record.getHref("work", number) : paths.order.getHref(order);
+  return <PageCell href={href} name={name} />;
 }
 
 const columns: DataTableProps<OperatorVisit>["columns"] = [

@@ -24,8 +24,9 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router-dom";
 import { ageOf } from "../../shared/age-of.ts";
 import { StepButton } from "../../shared/command/step-button.tsx";
-import { OrderCell } from "../../shared/order-link.tsx";
+import { OrderCell, PageCell } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
+import type { RecordKind } from "../../shared/records.ts";
 import { Screen } from "../../shared/screen.tsx";
 
 const REFRESH_MS = 30_000;
@@ -162,10 +163,24 @@ function TodoCard({ item }: { item: OperatorTodoItem }) {
 }
 
 /** What it belongs to, as a link if it has a page. */
-function About({ item: { about, number, order } }: { item: OperatorTodoItem }) {
+function About({ item: { kind, about, number, order } }: { item: OperatorTodoItem }) {
+  if (order !== null) return <OrderCell serial={order} name={about ?? order} />;
   const name = about ?? number;
-  return order === null ? name : <OrderCell serial={order} name={about ?? order} />;
+  const record = recordOf[kind];
+  return record === undefined ? (
+    name
+  ) : (
+    <PageCell href={paths.record.getHref(record, number)} name={name} />
+  );
 }
+
+/** What waits and has a page of its own. */
+const recordOf: Readonly<Partial<Record<OperatorTodoItem["kind"], RecordKind>>> = {
+  CONTRACT_TO_CONFIRM: "contract",
+  WORK_TO_CONFIRM: "work",
+  DECLINED_EXTRA: "link",
+  EXPIRED_DEBT: "link",
+};
 
 function nameOf({ kind_label: label, about, number }: OperatorTodoItem): string {
   return `${about ?? number} ${label}`;

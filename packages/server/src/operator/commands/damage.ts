@@ -8,7 +8,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
 import { command, listOf } from "../command.ts";
 import { listByStatus, listedId, messageOption, wordsOf, wordsOptions } from "../input/options.ts";
-import { labelCell, phoneText, stateCell, timeCell, wonCell } from "../korean.ts";
+import { labelCell, phoneEnd, stateCell, timeCell, wonCell } from "../korean.ts";
 import { historyTable } from "../tables.ts";
 
 const idParameter = { id: "신고 번호" };
@@ -30,7 +30,7 @@ export const commands = [
         item: ["물건", (report) => report.item],
         kind: ["무슨 일", (report) => labelCell(damageKinds, report.kind)],
         customer: ["고객", (report) => report.name],
-        phone: ["전화", (report) => phoneText(report.phone_number)],
+        phone: ["전화 끝", (report) => phoneEnd(report.phone_number)],
         at: ["보낸 때", (report) => timeCell(report.sent_at)],
         amount: ["배상금", (report) => wonCell(report.amount)],
       });

@@ -13,7 +13,7 @@ import {
   serialText as serial,
 } from "../input/options.ts";
 import { ledgerFacts } from "../tables.ts";
-import { nameCell, phoneText, timeCell, wonCell } from "../korean.ts";
+import { nameCell, phoneEnd, timeCell, wonCell } from "../korean.ts";
 import { findOwed, owedNames } from "../lists/owed.ts";
 import { recordCompensation } from "../../damage/damage-report/answer-damage-report.ts";
 import { recordHandRefund } from "../../money/payment/refund-part.ts";
@@ -116,7 +116,7 @@ export const commands = [
         kind: ["무엇", ({ kind }) => nameCell(owedNames, kind)],
         serial: ["번호", (owed) => owed.serial],
         customer: ["고객", ({ customer }) => customer],
-        phone: ["전화", ({ phone }) => phoneText(phone)],
+        phone: ["전화 끝", ({ phone }) => phoneEnd(phone)],
         balance: ["받을 금액", ({ balance }) => wonCell(balance)],
         since: ["이때부터", ({ since }) => timeCell(since)],
         id: ["청구 번호", ({ kind, id }) => (kind === "INVOICE" ? id : null)],
@@ -134,7 +134,7 @@ export const commands = [
         id: ["배상 번호", (each) => each.id],
         serial: ["이사나 박스", (each) => each.serial],
         customer: ["고객", (each) => each.name],
-        phone: ["전화", (each) => phoneText(each.phone_number)],
+        phone: ["전화 끝", (each) => phoneEnd(each.phone_number)],
         amount: ["배상금", (each) => wonCell(each.amount)],
         at: ["정한 때", (each) => timeCell(each.created_at)],
         doneAt: ["보낸 때", (each) => timeCell(each.done_at)],
