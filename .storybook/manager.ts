@@ -24,3 +24,15 @@ addons.register("damadum/viewport", (api) => {
 interface Named {
   readonly viewport?: { readonly defaultViewport?: string };
 }
+
+/** Titles hold routes, but no slash, which would part them: what is typed into the search finds the sign for it. */
+document.addEventListener(
+  "input",
+  ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.type !== "search") return;
+    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    // Not by the property of the element, by which React would see no change.
+    if (target.value.includes("/")) set?.call(target, target.value.replaceAll("/", "∕"));
+  },
+  true,
+);

@@ -99,10 +99,22 @@ export interface Shot {
   readonly pictures: readonly { readonly mode: Mode; readonly file: string }[];
 }
 
+/** What a screen is made of, read from its sources: what each list names. */
+export interface Facts {
+  readonly operations: readonly string[];
+  /** Codes of problems that its sources name. */
+  readonly problems: readonly string[];
+  /** Folders of packages/forms/src/definitions. */
+  readonly forms: readonly string[];
+  /** Files of docs/decisions that name its route or its folder. */
+  readonly decisions: readonly string[];
+}
+
 /** A route, or a title without one: each state with its story, or why it has none. */
 export interface Screen {
   readonly title: string;
   readonly route: string;
+  readonly facts: Facts;
   readonly rows: readonly {
     readonly state: string;
     readonly because: string;

@@ -1,10 +1,13 @@
-import { cpSync, mkdirSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, globSync, mkdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import type { Cell } from "../coverage/cells.ts";
+import { Consumers } from "../../packages/contract/src/consumers/consumers.ts";
+import { readContract } from "../../packages/contract/src/reader/contract.ts";
+import { root } from "../../scripts/root.ts";
 import { coverage, routePath } from "../coverage/coverage.ts";
 import { WIDTHS, type SitePrints } from "./compare.ts";
-import type { Mode, Screen, Shot } from "./data.ts";
+import type { Facts, Mode, Screen, Shot } from "./data.ts";
 import { hasPictures, pictureFile, SCHEMES } from "./pictures.ts";
 
 /** Every route with its states, and every other title with its stories; pictures are those that the cache has. */
@@ -16,13 +19,20 @@ export function screensOf(prints: SitePrints, cache: string, folder: string): re
     return {
       id,
       name: story.name,
-      // The words and recipes by which people find the story.
+      // The words, recipes and drawings by which people find the story.
       text: [
-        ...new Set(seen.flatMap(({ words, rules }) => [...words, ...Object.values(rules)])),
+        ...new Set(
+          seen.flatMap(({ words, rules, pictures }) => [
+            ...words,
+            ...Object.values(rules),
+            ...pictures.map(([name]) => name),
+          ]),
+        ),
       ].join(" "),
       pictures: picturesOf(id, cache, folder),
     };
   };
+  const factsOf = readFacts();
   const named = new Set<string>();
   const routes = Object.entries(coverage).map(([route, { id: screen, ...cells }]): Screen => {
     const {
@@ -37,7 +47,12 @@ export function screensOf(prints: SitePrints, cache: string, folder: string): re
       return { state, because: "", shot: shot(id) };
     });
     const title = Object.entries(prints.stories).find(([id]) => id.startsWith(`${screen}--`));
-    return { title: title?.[1].title ?? screen, route: routePath(route) ?? route, rows };
+    return {
+      title: title?.[1].title ?? screen,
+      route: routePath(route) ?? route,
+      facts: factsOf(route),
+      rows,
+    };
   });
   const others = Map.groupBy(
     Object.entries(prints.stories).filter(([id]) => !named.has(id)),
@@ -46,9 +61,36 @@ export function screensOf(prints: SitePrints, cache: string, folder: string): re
   const rest = [...others].map(([title, stories]): Screen => ({
     title,
     route: "",
+    facts: { operations: [], problems: [], forms: [], decisions: [] },
     rows: stories.map(([id, { name }]) => ({ state: name, because: "", shot: shot(id) })),
   }));
   return [...routes, ...rest];
+}
+
+/** Reads the front ends, the contract and the decisions once, and finds in them what a route's screen is made of. */
+function readFacts(): (route: string) => Facts {
+  const { operations, schemas } = readContract();
+  const ids = new Set(operations.map(({ id }) => id));
+  const codes = (schemas["ProblemCode"]?.enum ?? []).map(String);
+  const consumers = new Consumers(root, {});
+  const decisions = globSync("docs/decisions/*.md", { cwd: root })
+    .toSorted()
+    .map((file) => [basename(file, ".md"), readFileSync(join(root, file), "utf8")] as const);
+  return (route) => {
+    const parts = consumers.partsOf(route, ids);
+    const names = [
+      `\`${routePath(route)}\``,
+      ...parts.features.map((name) => `features/${name}\``),
+    ];
+    return {
+      operations: parts.operations,
+      forms: parts.forms,
+      problems: codes.filter((code) => parts.words.has(code)),
+      decisions: decisions.flatMap(([file, text]) =>
+        names.some((name) => text.includes(name)) ? [file] : [],
+      ),
+    };
+  };
 }
 
 function picturesOf(id: string, cache: string, folder: string): Shot["pictures"] {

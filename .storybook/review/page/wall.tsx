@@ -1,7 +1,13 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { Screen } from "../data.ts";
 
 const AT_FIRST = 30;
+const factNames = [
+  ["forms", "양식"],
+  ["operations", "부르는 것"],
+  ["problems", "다루는 문제"],
+  ["decisions", "결정"],
+] as const;
 
 /** Every screen with its states and the reasons of its gaps, searched by route, Korean words or component. */
 export function Wall({ screens }: { screens: readonly Screen[] }) {
@@ -10,7 +16,8 @@ export function Wall({ screens }: { screens: readonly Screen[] }) {
   const words = sought.toLowerCase().split(/\s+/).filter(Boolean);
   const isFound = (text: string) => words.every((word) => text.toLowerCase().includes(word));
   const found = screens.flatMap((screen) => {
-    const name = `${screen.title} ${screen.route}`;
+    const facts = Object.values(screen.facts).flat().join(" ");
+    const name = `${screen.title} ${screen.route} ${facts}`;
     const rows = screen.rows.filter(({ state, because, shot }) =>
       isFound(`${name} ${state} ${because} ${shot?.name} ${shot?.text}`),
     );
@@ -19,7 +26,7 @@ export function Wall({ screens }: { screens: readonly Screen[] }) {
   return (
     <main>
       <label>
-        경로, 화면의 글, 부품으로 찾기{" "}
+        경로, 화면의 글, 부품, 부르는 것으로 찾기{" "}
         <input
           type="search"
           value={sought}
@@ -35,6 +42,16 @@ export function Wall({ screens }: { screens: readonly Screen[] }) {
           <summary>
             {`${screen.title} ${screen.route}`.trim()} · {screen.rows.length}가지
           </summary>
+          <dl>
+            {factNames.map(([key, label]) =>
+              screen.facts[key].length === 0 ? null : (
+                <Fragment key={key}>
+                  <dt>{label}</dt>
+                  <dd>{screen.facts[key].join(", ")}</dd>
+                </Fragment>
+              ),
+            )}
+          </dl>
           <ul>
             {screen.rows.map(({ state, because, shot }) => (
               <li key={state}>

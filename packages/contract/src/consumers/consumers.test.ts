@@ -91,4 +91,10 @@ describe("Consumers", () => {
       usersWithout(["components", "parameters", "Limit", "schema", "maximum"], own).files.join(),
     ).toContain(`${WEB}/features/billing/api/`);
   });
+
+  it("names what a route's screen reaches when its parts are asked for", () => {
+    const { words, ...parts } = consumers.partsOf("home", new Set(["listPopups", "listCoupons"]));
+    expect(parts).toEqual({ operations: ["listPopups"], forms: [], features: ["home"] });
+    expect(words.has("link")).toBe(true);
+  });
 });
