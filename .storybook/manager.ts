@@ -30,9 +30,10 @@ document.addEventListener(
   "input",
   ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== "search") return;
-    const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+    const { value } = target;
     // Not by the property of the element, by which React would see no change.
-    if (target.value.includes("/")) set?.call(target, target.value.replaceAll("/", "∕"));
+    if (value.includes("/"))
+      Reflect.set(HTMLInputElement.prototype, "value", value.replaceAll("/", "∕"), target);
   },
   true,
 );

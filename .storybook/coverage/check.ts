@@ -92,7 +92,7 @@ function componentsWithoutDocs(): readonly string[] {
 function stepsWithoutStory(): readonly string[] {
   const ids = new Set(
     files.flatMap(({ meta, _stories }) =>
-      Object.keys(_stories).map((name) => toId(meta?.id ?? "", storyNameFromExport(name))),
+      Object.keys(_stories).map((name) => toId(meta?.id ?? "none", storyNameFromExport(name))),
     ),
   );
   return Object.entries(flows).flatMap(([flow, steps]) =>

@@ -30,7 +30,10 @@ export function Flow({ name }: { name: keyof typeof flows }) {
     }, STEP_MS);
   };
   return (
-    <div lang="ko" style={{ wordBreak: "keep-all" }}>
+    <div
+      lang="ko"
+      style={{ wordBreak: "keep-all", colorScheme: "light dark", color: "CanvasText" }}
+    >
       <div style={row}>
         <button type="button" style={control} disabled={at === 0} onClick={() => go(at - 1)}>
           앞 단계

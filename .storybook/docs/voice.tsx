@@ -12,7 +12,10 @@ export function Voice() {
     return words.every((word) => text.includes(word));
   });
   return (
-    <div lang="ko" style={{ wordBreak: "keep-all" }}>
+    <div
+      lang="ko"
+      style={{ wordBreak: "keep-all", colorScheme: "light dark", color: "CanvasText" }}
+    >
       <label>
         문장이나 자리로 찾기{" "}
         <input

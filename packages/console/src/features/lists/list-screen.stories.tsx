@@ -6,7 +6,8 @@ import { emptyList } from "../../testing/operator-mocks.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Console/Lists",
+  id: "console-lists",
+  title: "Console/목록",
   component: ScreenStory,
   ...answering(),
   args: { path: "/money" },

@@ -5,7 +5,8 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Console/Records",
+  id: "console-records",
+  title: "Console/기록",
   component: ScreenStory,
   ...answering(),
   args: { path: "/records/company/0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1d01" },

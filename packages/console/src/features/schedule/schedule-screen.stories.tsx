@@ -5,7 +5,8 @@ import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
 const meta = {
-  title: "Console/Schedule",
+  id: "console-schedule",
+  title: "Console/일정",
   component: ScreenStory,
   ...answering(),
   args: { path: "/schedule?from=2026-12-01" },
