@@ -46,7 +46,7 @@ export async function cancelEstimate(
   request: CancelRequest,
 ): Promise<EstimateView> {
   const { db } = services;
-  const { estimateId, extras } = await inTransaction(db, async (tx) => {
+  const cancelled = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, request.serial);
     const isTheirs = request.by.actor === "OPERATOR" || estimate.user_id === request.by.userId;
     if (!isTheirs) throw new ProblemError("not_found");
@@ -54,7 +54,9 @@ export async function cancelEstimate(
     const extras = isOver ? [] : await cancel(tx, services, { estimate, request });
     return { estimateId: estimate.id, extras };
   });
-  await sendPendingRefunds(services, ...(await paidSubjectsOf(db, estimateId)), ...extras);
+  const { estimateId } = cancelled;
+  const subjects = [...(await paidSubjectsOf(db, estimateId)), ...cancelled.extras];
+  await sendPendingRefunds(services, ...subjects);
   return viewEstimate(db, estimateId);
 }
 

@@ -51,7 +51,7 @@ export async function cancelStorageOrder(
   request: Cancellation,
 ): Promise<StorageOrderView> {
   const { db, clock } = services;
-  const { order, extras } = await inTransaction(db, async (tx) => {
+  const cancelled = await inTransaction(db, async (tx) => {
     const order = await lockOrderBySerial(tx, request.serial);
     const { actor, actorId, reason, message = null } = request;
     const isOwn = actor === "OPERATOR" || order.user_id === actorId;
@@ -60,8 +60,9 @@ export async function cancelStorageOrder(
     const extras = order.status === "CANCEL" ? [] : await cancel(tx, services, { order, cause });
     return { order, extras };
   });
-  const { id: orderId, contract_id: contractId } = order;
-  await sendPendingRefunds(services, ...(await paidSubjectsOfOrder(db, orderId)), ...extras);
+  const { id: orderId, contract_id: contractId } = cancelled.order;
+  const subjects = [...(await paidSubjectsOfOrder(db, orderId)), ...cancelled.extras];
+  await sendPendingRefunds(services, ...subjects);
   if (contractId !== null) await sendContractRefunds(services, contractId);
   return viewOrder(db, orderId);
 }

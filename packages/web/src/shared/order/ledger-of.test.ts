@@ -88,18 +88,18 @@ test("moneyEvents shows a request once when what was paid for it went back and i
 });
 
 test("ledgerOf and moneyEvents show a payment that was taken back and is asked for again", () => {
-  const paid = fixtures.estimate("CONFIRM", BASE_DAY);
-  const at = paid.created_at;
-  const taken = { at, detail: null, asked_at: null, link: null, amount: 50_000 } as const;
+  const whole = fixtures.estimate("CONFIRM", BASE_DAY);
+  const since = whole.created_at;
+  const taken = { at: since, detail: null, asked_at: null, link: null, amount: 50_000 } as const;
   const rows = [
-    ...paid.ledger.rows,
+    ...whole.ledger.rows,
     { ...taken, kind: "OUTSIDE_REFUND", state: "DONE" },
-    { ...taken, kind: "BALANCE", state: "OPEN", asked_at: at, link: "again" },
+    { ...taken, kind: "BALANCE", state: "OPEN", asked_at: since, link: "again" },
   ] as const;
-  const order = { ...paid, ledger: { ...paid.ledger, balance_amount: 50_000, rows: [...rows] } };
+  const order = { ...whole, ledger: { ...whole.ledger, balance_amount: 50_000, rows: [...rows] } };
   expect(ledgerOf(order).balance).toEqual({ amount: 50_000, hint: "지금 결제해 주세요" });
   expect(moneyEvents(order.ledger)).toContainEqual({
-    at,
+    at: since,
     label: "결제사가 50,000원을 환불했어요",
     reason: null,
   });
