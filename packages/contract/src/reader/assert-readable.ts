@@ -25,7 +25,7 @@ export function assertReadable({ document, placeAt }: Bundle): void {
   function schema(node: unknown, pointer: string): void {
     if (typeof node === "boolean") return;
     if (!isObject(node)) return fail(pointer, "is no schema");
-    const { type, pattern, required, $ref } = node;
+    const { type, pattern } = node;
     for (const each of [type ?? []].flat()) {
       if (!TYPES.has(each)) fail(pointer, `there is no type ${JSON.stringify(each)}`);
     }
@@ -33,13 +33,7 @@ export function assertReadable({ document, placeAt }: Bundle): void {
     if (type === "array" && !("items" in node || "prefixItems" in node)) {
       fail(pointer, "a list needs items");
     }
-    const properties = objectAt(node, "properties") ?? {};
-    const isWhole = !("allOf" in node) && $ref === undefined && "properties" in node;
-    const names = Array.isArray(required) ? required : [];
-    const unknown = names.find((name) => typeof name !== "string" || !(name in properties));
-    if (isWhole && unknown !== undefined)
-      fail(pointer, `requires ${JSON.stringify(unknown)}, which it lacks`);
-    for (const [key, value] of Object.entries(properties)) {
+    for (const [key, value] of Object.entries(objectAt(node, "properties") ?? {})) {
       // A reference in place of the properties is resolved, and refused, with all others.
       if (key === "$ref" && typeof value === "string") continue;
       schema(value, `${pointer}/properties/${escaped(key)}`);

@@ -46,11 +46,6 @@ describe("readDocument", () => {
       '{ oneOf: [{ type: string, pattern: "[a-" }] }',
       "/oneOf/0: its pattern cannot be read",
     ],
-    [
-      "a required property that is missing",
-      "{ type: object, required: [b], properties: { a: { type: string } } }",
-      ': requires "b", which it lacks',
-    ],
   ])("names file and place of %s", (_case, schema, problem) => {
     expect(() => readDocument(yaml(`    Place: ${schema}`))).toThrow(
       `openapi.yaml#/components/schemas/Place${problem}`,
