@@ -21,6 +21,8 @@ const answerWords: Readonly<Record<string, string>> = {
   CUSTOMER: "고객 사정",
   COMPANY: "회사 잘못",
   NOBODY: "누구의 잘못도 아님",
+  ASK_AGAIN: "다시 부탁하기",
+  LEAVE: "더 받지 않기",
   CANCEL: "취소",
   ENDED: "종료",
   PICK_UP: "가져올 때",

@@ -42,6 +42,10 @@ import {
 const outcomes = ["ASK_AGAIN (다시 부탁하기)", "LEAVE (더 받지 않기)"];
 const OPEN_DAYS = 7;
 const url = z.string().trim().min(1);
+const NOT_TO_SETTLE =
+  "거절했거나 기한이 지났거나 받을 돈이 남은 링크만 정할 수 있어요. 이미 정했거나 다른 링크로 모두 부탁한 돈은 다시 정하지 않아요.";
+/** What ends a link takes a reason. */
+const ending = { options: reasonOption.flags, changes: true } as const;
 const urlParameter = { url: "링크 (주소의 마지막 부분)" };
 
 export const commands = [
@@ -164,8 +168,7 @@ export const commands = [
     words: "links cancel",
     summary: "아직 내지 않은 추가 결제를 거둬들여요",
     parameters: urlParameter,
-    options: reasonOption.flags,
-    changes: true,
+    ...ending,
     input: z.object({ url, reason: reasonOption.schema }),
     problems: { state_conflict: whereTo },
     async run({ services, operator }, { url: link, reason }) {
@@ -178,22 +181,15 @@ export const commands = [
     duty: "MONEY",
     summary: "거절했거나 기한이 지난 결제를 다시 부탁하거나, 더 받지 않기로 해요",
     parameters: { ...urlParameter, outcome: `어떻게 할지: ${outcomes.join(", ")}` },
-    options: reasonOption.flags,
-    changes: true,
+    ...ending,
     input: z.object({ url, outcome: z.enum(["ASK_AGAIN", "LEAVE"]), reason: reasonOption.schema }),
-    problems: {
-      state_conflict:
-        "거절했거나 기한이 지났거나 받을 돈이 남은 링크만 정할 수 있어요. 이미 정했거나 다른 링크로 모두 부탁한 돈은 다시 정하지 않아요.",
-    },
-    sumOf: async ({ db }, { url: link, outcome }) => {
-      const sum = await findSumOfLink(db, link);
-      return outcome === "LEAVE" ? sum : { ...sum, amount: 0 };
-    },
+    problems: { state_conflict: NOT_TO_SETTLE },
+    sumOf: async ({ db }, { url: link, outcome }) =>
+      outcome === "LEAVE" ? findSumOfLink(db, link) : { amount: 0, about: null },
     async run({ services, operator }, { url: link, outcome, reason }) {
       const settled = { url: link, outcome, operatorId: operator.userId, reason };
       await settleCustomPayment(services, settled);
-      const done = { ASK_AGAIN: "다시 부탁했어요.", LEAVE: "더 받지 않기로 했어요." } as const;
-      return { message: done[outcome] };
+      return { message: outcome === "LEAVE" ? "더 받지 않기로 했어요." : "다시 부탁했어요." };
     },
   }),
   command({
@@ -201,8 +197,7 @@ export const commands = [
     duty: "MONEY",
     summary: "결제된 추가 결제를 모두 돌려줘요",
     parameters: urlParameter,
-    options: reasonOption.flags,
-    changes: true,
+    ...ending,
     input: z.object({ url, reason: reasonOption.schema }),
     problems: { state_conflict: whereTo },
     sumOf: ({ db }, { url: link }) => findSumOfLink(db, link),

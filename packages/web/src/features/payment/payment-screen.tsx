@@ -1,4 +1,4 @@
-import { formatMoment } from "@damadum/domain";
+import { formatMoment, isOpen } from "@damadum/domain";
 import type { Estimate } from "@damadum/sdk";
 import {
   Box,
@@ -17,6 +17,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
+import { payabilityOf, type Payability } from "../../shared/order/payability.ts";
 import { CollapsibleDocument } from "../../shared/page/collapsible-document.tsx";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { PrintButton } from "../../shared/page/print-button.tsx";
@@ -25,21 +26,22 @@ import { paths } from "../../shared/paths.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
 import { PaymentPanel } from "./components/payment-panel.tsx";
 import { UnpayableNotice } from "./components/unpayable-notice.tsx";
-import { payabilityOf, type Payability } from "./payability.ts";
 
 const titles = {
   payable: "견적을 확인하고 결제해 주세요",
-  balance: "잔금을 결제해 주세요",
   expired: "다시 받아야 하는 견적이에요",
   paid: "결제를 마친 견적이에요",
   cancelled: "취소한 견적이에요",
 } as const satisfies Record<Payability, string>;
 
 function titleOf(estimate: Estimate): string {
+  if (isBalanceOpen(estimate)) return "잔금을 결제해 주세요";
   const payability = payabilityOf(estimate);
   const isRestOpen = payability === "paid" && estimate.ledger.balance_amount > 0;
   return isRestOpen ? "예약한 견적이에요" : titles[payability];
 }
+
+const isBalanceOpen = ({ actions }: Estimate) => isOpen(actions, "PAY_BALANCE");
 
 /** `/estimate/payment?serial=`: the complete 견적서 and its payment. */
 export function PaymentScreen() {
@@ -67,7 +69,7 @@ export function PaymentScreen() {
         <Loaded query={estimate} what="견적을" skeleton={<PaymentSkeleton />}>
           {(data) => (
             <PaidMeanwhile
-              isPaid={payabilityOf(data) === "paid"}
+              isPaid={payabilityOf(data) === "paid" && !isBalanceOpen(data)}
               payments={data.payments}
               resultHref={(completion) => paths.estimatePaymentComplete.getHref(serial, completion)}
             >
@@ -82,6 +84,7 @@ export function PaymentScreen() {
 
 function Payment({ estimate }: { estimate: Estimate }) {
   const payability = payabilityOf(estimate);
+  const isBalance = isBalanceOpen(estimate);
   return (
     <DocumentLayout
       isAsideSticky
@@ -91,8 +94,8 @@ function Payment({ estimate }: { estimate: Estimate }) {
           <Box hideFrom="lg">
             <PaymentSummary estimate={estimate} />
           </Box>
-          {payability === "payable" || payability === "balance" ? (
-            <PaymentPanel estimate={estimate} isBalance={payability === "balance"} />
+          {payability === "payable" || isBalance ? (
+            <PaymentPanel estimate={estimate} isBalance={isBalance} />
           ) : (
             <UnpayableNotice estimate={estimate} reason={payability} />
           )}

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { storageViewOf } from "../../shared/order/storage-facts.ts";
 import { storageOrderOptions } from "../../shared/order/storage-order.ts";
-import { storagePayabilityOf, unpayableTitles } from "../../shared/order/storage-payability.ts";
+import { payabilityOf, unpayableTitles } from "../../shared/order/payability.ts";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
 import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
 import { useToday } from "../../shared/page/use-today.ts";
@@ -38,7 +38,7 @@ export function StoragePaymentScreen() {
 function Payment({ order }: { order: StorageOrder }) {
   const { serial, type, amount } = order;
   const view = storageViewOf(order, useToday());
-  const payability = storagePayabilityOf(order);
+  const payability = payabilityOf(order);
   if (payability !== "payable") {
     return (
       <Stack gap="5" align="flex-start">

@@ -20,7 +20,7 @@ import { paths } from "../../shared/paths.ts";
 import { useLoggedIn } from "../../shared/session/session-context.ts";
 import { StorageTicket } from "./components/storage-ticket.tsx";
 import { forgetStorageQuotes } from "./storage-draft.ts";
-import { isBooked } from "../../shared/order/storage-payability.ts";
+import { payabilityOf } from "../../shared/order/payability.ts";
 
 /** `/storage/payment/complete/mobile`: the return page of first payments; safe to open again. */
 export function StoragePaymentCompleteScreen() {
@@ -77,7 +77,7 @@ function WithoutNumbers({ serial }: { serial: string | null }) {
     ...afterPayment,
     enabled: isLoggedIn && serial !== null,
   });
-  const isPaid = order.data !== undefined && isBooked(order.data.status);
+  const isPaid = order.data !== undefined && payabilityOf(order.data) === "paid";
   useEffect(() => {
     if (isPaid) forgetStorageQuotes();
   }, [isPaid]);

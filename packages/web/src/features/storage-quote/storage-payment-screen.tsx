@@ -16,11 +16,7 @@ import {
 } from "@damadum/ui";
 import { useSearchParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import {
-  storagePayabilityOf,
-  unpayableTitles,
-  type StoragePayability,
-} from "../../shared/order/storage-payability.ts";
+import { payabilityOf, unpayableTitles, type Payability } from "../../shared/order/payability.ts";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -56,12 +52,12 @@ export function StoragePaymentScreen() {
     <Page width="wide" bottomBar>
       <Stack gap="8">
         <Heading level={1} variant="title">
-          {titles[order.data ? storagePayabilityOf(order.data) : "payable"]}
+          {titles[order.data ? payabilityOf(order.data) : "payable"]}
         </Heading>
         <Loaded query={order} what="보관 주문을" skeleton={<PaymentSkeleton />}>
           {(loaded) => (
             <PaidMeanwhile
-              isPaid={storagePayabilityOf(loaded) === "paid"}
+              isPaid={payabilityOf(loaded) === "paid"}
               payments={loaded.payments}
               resultHref={(completion) => paths.storagePaymentComplete.getHref(serial, completion)}
             >
@@ -75,7 +71,7 @@ export function StoragePaymentScreen() {
 }
 
 function Payment({ order }: { order: StorageOrder }) {
-  const payability = storagePayabilityOf(order);
+  const payability = payabilityOf(order);
   const { amount } = order;
   return (
     <DocumentLayout
@@ -112,7 +108,7 @@ function Payment({ order }: { order: StorageOrder }) {
 }
 
 interface UnpayableProps {
-  readonly why: Exclude<StoragePayability, "payable">;
+  readonly why: Exclude<Payability, "payable">;
   readonly order: StorageOrder;
 }
 

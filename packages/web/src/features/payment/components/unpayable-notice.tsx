@@ -1,13 +1,13 @@
 import { closedReason, firstBookableDay, formatWon } from "@damadum/domain";
 import { serverNow, type Estimate } from "@damadum/sdk";
 import { Notice, Stack } from "@damadum/ui";
-import type { Payability } from "../payability.ts";
+import type { Payability } from "../../../shared/order/payability.ts";
 import { ChangeQuoteLink } from "./change-quote-link.tsx";
 import { RecoveryButton } from "./recovery-button.tsx";
 
 interface UnpayableNoticeProps {
   readonly estimate: Estimate;
-  readonly reason: Exclude<Payability, "payable" | "balance">;
+  readonly reason: Exclude<Payability, "payable">;
 }
 
 const tones = { expired: "warning", paid: "success", cancelled: "neutral" } as const;
