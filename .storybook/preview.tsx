@@ -34,8 +34,8 @@ const BASE_INSTANT = "2026-12-02T10:00:00+09:00";
 const ComponentDocs = lazy(() => import("./docs/component-docs.tsx"));
 const isTestRun = "__vitest_browser__" in globalThis;
 
-// A screen loads in chunks; on a busy machine the first of them takes longer than a second.
-configure({ asyncUtilTimeout: 10_000, getElementError: lazyElementError });
+// A screen loads in chunks. On a busy machine the first story that opens a dialog waits eight seconds for its chunk.
+configure({ asyncUtilTimeout: 30_000, getElementError: lazyElementError });
 
 /** A padded story has the page's gutter, which bars at the end of a form overlap. */
 const pageGutterCss = ".sb-show-main.sb-main-padded { padding-inline: var(--dm-spacing-5) }";
