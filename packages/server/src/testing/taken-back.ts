@@ -37,6 +37,13 @@ export function takenBack(server: TestServer) {
       .select(["url", "amount", "status", "user_id"])
       .where(sql.ref(key), "=", value)
       .orderBy("created_at")
+      // Two of one instant, in the order in which they were made.
+      .orderBy((eb) =>
+        eb
+          .selectFrom("status_history")
+          .select((history) => history.fn.min("status_history.id").as("first"))
+          .whereRef("subject_id", "=", "custom_payments.id"),
+      )
       .execute();
   const linkOf = async ({ serial }: Pick<Order, "serial">) =>
     (await linksBy("order_serial", serial))[0];

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import { placeFiles } from "../../platform/file/store.ts";
+import { transferFiles } from "../../platform/file/attach-files.ts";
 import { findEvidenceIn } from "./store.ts";
 
 /**
@@ -14,5 +14,5 @@ export async function keepEvidence(
   const sent = await findEvidenceIn(tx, [...staying.keys()]);
   const leaving = sent.filter(({ id, content_id: of }) => !staying.get(of ?? "")?.has(id));
   const places = leaving.map(({ id, box_id: subject_id }) => ({ id, subject_id }));
-  await placeFiles(tx, "DAMAGE_EVIDENCE", places);
+  await transferFiles(tx, "DAMAGE_EVIDENCE", places);
 }

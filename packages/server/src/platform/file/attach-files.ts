@@ -91,6 +91,18 @@ export async function attachAllFiles(
   await placeFiles(tx, kind, places);
 }
 
+/**
+ * Moves pictures to subjects of a kind, so that they are not released with those they are on; each keeps its position
+ * and its reader.
+ */
+export function transferFiles(
+  tx: Tx,
+  kind: FileSubject["kind"],
+  pictures: readonly { readonly id: string; readonly subject_id: string }[],
+): Promise<void> {
+  return placeFiles(tx, kind, pictures);
+}
+
 /** Releases every picture on these subjects. */
 export async function detachFiles(
   tx: Tx,
