@@ -29,7 +29,7 @@ export function ProfileCard() {
           gap="2"
           gridTemplateColumns="repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
           // The last of three is not left alone in a column of two.
-          css={{ "& > :last-child:nth-child(odd)": { gridColumn: "1 / -1" } }}
+          css={{ "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } }}
         >
           {profile.data?.is_company_user === true && (
             <ButtonLink variant="outline" size="sm" to={paths.company.getHref()}>
