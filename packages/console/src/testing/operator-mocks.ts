@@ -231,7 +231,12 @@ export const handlers = [
   getListOperatorCommandsMockHandler({
     commands: [
       ...fixtures.operatorCommands,
-      ...[recordPayment, acceptDamage, advance, list, invoices, setSlot],
+      recordPayment,
+      acceptDamage,
+      advance,
+      list,
+      invoices,
+      setSlot,
       { ...setSlot, name: "companies-details", words: "companies details" },
     ],
   }),

@@ -22,7 +22,8 @@ it("a list counts all that match and goes on after the last row, without repeati
   const second = await ops("moves list", { ...days, limit: "2", after });
   expect(second).toMatchObject({ message: undefined, page: { total: 3, next: null } });
   const seen = [first, second].flatMap(({ tables }) => tables?.[0]?.rows ?? []);
-  expect(seen.map(({ serial }) => serial).toSorted()).toEqual(serials.toSorted());
+  expect(new Set(seen.map(({ serial }) => serial))).toEqual(new Set(serials));
+  expect(seen).toHaveLength(serials.length);
 });
 
 it("a list shows nothing of other days and states", async () => {

@@ -6,8 +6,8 @@ import {
   lastDayInSeoul,
   seoulInstant,
   todayInSeoul,
+  type CustomPaymentStatus,
 } from "@damadum/domain";
-import type { CustomPaymentStatus } from "@damadum/domain";
 import { z } from "zod";
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Database } from "../../db/tables.ts";
