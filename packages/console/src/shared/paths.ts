@@ -1,4 +1,5 @@
-import type { RecordKind } from "./records.ts";
+/** What has a page of its own and is no order. */
+export type RecordKind = "member" | "company" | "contract" | "work" | "invoice" | "box" | "link";
 
 /** The query of an address, without the names that have no value. */
 function query(values: Readonly<Record<string, string | undefined>>): string {

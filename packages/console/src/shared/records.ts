@@ -1,4 +1,5 @@
 import type { CommandCall } from "./command/command-dialog.tsx";
+import type { RecordKind } from "./paths.ts";
 
 /** Something with a page of its own: the command that shows it and the input that takes its number. */
 interface RecordSettings {
@@ -85,8 +86,6 @@ export const records = {
       act("모두 환불하기", "links-refund", { url }),
     ],
   },
-} as const satisfies Readonly<Record<string, RecordSettings>>;
-
-export type RecordKind = keyof typeof records;
+} as const satisfies Readonly<Record<RecordKind, RecordSettings>>;
 
 export const isRecordKind = (kind: string): kind is RecordKind => Object.hasOwn(records, kind);

@@ -3,7 +3,8 @@ import { useParams } from "react-router-dom";
 import { CommandButtons } from "../../shared/command/command-buttons.tsx";
 import { CommandResult } from "../../shared/command/command-result.tsx";
 import { useCommandResult } from "../../shared/command/use-command-result.ts";
-import { isRecordKind, records, type RecordKind } from "../../shared/records.ts";
+import type { RecordKind } from "../../shared/paths.ts";
+import { isRecordKind, records } from "../../shared/records.ts";
 import { Screen } from "../../shared/screen.tsx";
 
 /** `/records/:kind/:number`: everything of one thing that is no order, and what can be done to it. */

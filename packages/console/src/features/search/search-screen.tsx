@@ -17,8 +17,7 @@ import {
   TextField,
 } from "@damadum/ui";
 import { Link, useSearchParams } from "react-router-dom";
-import type { RecordKind } from "../../shared/records.ts";
-import { paths } from "../../shared/paths.ts";
+import { paths, type RecordKind } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 
 const SHORTEST = 2;

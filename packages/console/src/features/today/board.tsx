@@ -117,7 +117,7 @@ const columns: DataTableProps<OperatorVisit>["columns"] = [
     render: (visit) => (
       <Lines>
         <span>
-          {`${timeOf(visit)} `}
+          <span>{`${timeOf(visit)} `}</span>
           <Who visit={visit} />
         </span>
         <span>{visit.work}</span>

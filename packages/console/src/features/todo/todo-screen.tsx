@@ -25,8 +25,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { ageOf } from "../../shared/age-of.ts";
 import { StepButton } from "../../shared/command/step-button.tsx";
 import { OrderCell, PageCell } from "../../shared/order-link.tsx";
-import { paths } from "../../shared/paths.ts";
-import type { RecordKind } from "../../shared/records.ts";
+import { paths, type RecordKind } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 
 const REFRESH_MS = 30_000;
