@@ -3,17 +3,19 @@ import { join } from "node:path";
 import { parseSync, type Plugin } from "vite";
 import { root } from "../scripts/root.ts";
 
-const ID = "virtual:voice";
+const FILLED = /\/\.storybook\/docs\/sentences\.ts$/;
 const SOURCES = "packages/{console,domain,forms,server,ui,web}/src/**/*.{ts,tsx}";
 const NOT_SPOKEN = /\.(?:test|stories)\.tsx?$|\/(?:testing|generated|stories|fixtures)[/.]/;
 const KOREAN = /[가-힣]/;
 
-/** Gives the docs every Korean sentence of the product as `virtual:voice`. */
+/** Gives the docs every Korean sentence of the product. */
 export const voice: Plugin = {
   name: "voice",
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-  load: (id) =>
-    id === `\0${ID}` ? `export const sentences = ${JSON.stringify(allSentences())};` : undefined,
+  enforce: "pre",
+  transform: (_, id) =>
+    FILLED.test(id)
+      ? { code: `export const sentences = ${JSON.stringify(allSentences())};`, map: null }
+      : undefined,
 };
 
 function allSentences(): readonly (readonly [text: string, place: string])[] {

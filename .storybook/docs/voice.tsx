@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { sentences } from "virtual:voice";
+import { sentences } from "./sentences.ts";
 
 const AT_ONCE = 200;
 
