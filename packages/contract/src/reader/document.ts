@@ -40,6 +40,8 @@ export interface Parameter {
   readonly required?: boolean;
   /** Whether a list is sent as one parameter per item or as one text with commas. */
   readonly explode?: boolean;
+  /** Whether the SDK fills it in by itself. */
+  readonly "x-sent-by-sdk"?: boolean;
   readonly schema: Schema;
 }
 export type Content = Readonly<Record<string, MediaType>>;

@@ -91,7 +91,10 @@ interface Entry {
 
 function register(app: FastifyInstance, entry: Entry): void {
   const { operation, handle, read, isEdited, authenticate, answerOnce } = entry;
-  const takesKey = operation.parameters.some(({ name }) => name === IDEMPOTENCY_KEY);
+  // Keys that callers choose themselves are kept by their verb, together with what it creates.
+  const takesKey = operation.parameters.some(
+    (parameter) => parameter.name === IDEMPOTENCY_KEY && parameter["x-sent-by-sdk"] === true,
+  );
   app.route({
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ":$1"),
