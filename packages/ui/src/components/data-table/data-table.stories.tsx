@@ -30,19 +30,14 @@ const props: DataTableProps<Box> = {
       width: "narrow",
       render: ({ stored }) => <State stored={stored} />,
     },
-    {
-      key: "department",
-      header: "부서",
-      width: "narrow",
-      render: ({ department }) => department,
-    },
+    { key: "department", header: "부서", width: "narrow", render: (box) => box.department },
     { key: "content", header: "내용물", render: ({ content }) => content },
     {
       key: "until",
       header: "보존 기한",
       width: "medium",
       align: "end",
-      render: ({ until }) => until,
+      render: (box) => box.until,
     },
   ],
   renderCard: ({ id, name, department, content, stored }) => (
