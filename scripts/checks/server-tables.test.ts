@@ -55,7 +55,6 @@ const OUTSIDE_STORES: readonly string[] = [
   "platform/reminder/reminders.ts",
   "storage/box/end-dates-of.ts",
   "storage/box/find-owner-of-storage-order.ts",
-  "storage/contract-state/require-no-arrears.ts",
   "storage/order-state/ongoing-finals.ts",
   "storage/receiver-link/receiver-links.ts",
   "storage/storage-contract/read-storage-contracts.ts",

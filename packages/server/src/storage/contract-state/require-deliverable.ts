@@ -1,6 +1,7 @@
 import { contractDeliveryRefusal } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
+import { findContractStatuses } from "./store.ts";
 
 /**
  * Rejects boxes of contracts that do not run, and of unpaid or expired ones: those leave only by a final order that
@@ -12,11 +13,7 @@ export async function requireDeliverable(
 ): Promise<void> {
   const ids = [...new Set(boxes.flatMap(({ contract_id: id }) => id ?? []))];
   if (ids.length === 0) return;
-  const contracts = await db
-    .selectFrom("storage_contracts")
-    .select("status")
-    .where("id", "in", ids)
-    .execute();
+  const contracts = await findContractStatuses(db, ids);
   const [message] = contracts.flatMap(
     ({ status }) => contractDeliveryRefusal(status)?.reason ?? [],
   );

@@ -33,6 +33,11 @@ export function findContract(db: Connection, contractId: string): Promise<Storag
   return contractsBy(db, "id", contractId).executeTakeFirstOrThrow();
 }
 
+/** The states of these contracts. */
+export function findContractStatuses(db: Connection, ids: readonly string[]) {
+  return db.selectFrom("storage_contracts").select("status").where("id", "in", ids).execute();
+}
+
 /** The contract that this first order began; null when it began none. */
 export async function findContractOf(
   db: Connection,
