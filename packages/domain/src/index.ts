@@ -69,6 +69,7 @@ export * from "./money/format-count.ts";
 export * from "./money/format-won.ts";
 export * from "./money/totals.ts";
 export * from "./operator/operator-roles.ts";
+export * from "./plan/plan-day.ts";
 export * from "./move/check-collection.ts";
 export * from "./move/check-estimate-input.ts";
 export * from "./move/check-helpers.ts";

@@ -17,6 +17,7 @@ import { healthRoutes } from "./platform/health/routes.ts";
 import { identityRoutes } from "./account/identity/routes.ts";
 import { memberRoutes } from "./account/member/routes.ts";
 import { operatorCommandRoutes } from "./operator/operator-command/routes.ts";
+import { operatorCrewRoutes } from "./operator/operator-crew/routes.ts";
 import { operatorOrderRoutes } from "./operator/operator-order/routes.ts";
 import { operatorSearchRoutes } from "./operator/operator-search/routes.ts";
 import { operatorTodayRoutes } from "./operator/operator-today/routes.ts";
@@ -73,6 +74,7 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...operatorSessionRoutes(services),
     ...operatorTodoRoutes(services),
     ...operatorTodayRoutes(services),
+    ...operatorCrewRoutes(services),
     ...operatorSearchRoutes(services),
     ...operatorOrderRoutes(services),
     ...operatorCommandRoutes(services),

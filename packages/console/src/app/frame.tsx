@@ -17,6 +17,7 @@ import { SearchField } from "./search-field.tsx";
 const sections = [
   { label: "할 일", href: paths.todo.getHref() },
   { label: "오늘", href: paths.today.getHref() },
+  { label: "계획", href: paths.plan.getHref() },
   { label: "돈", href: paths.money.getHref() },
   { label: "기업", href: paths.companies.getHref() },
   { label: "청구", href: paths.billing.getHref() },

@@ -4,9 +4,11 @@ import { CommandScreen } from "../features/commands/command-screen.tsx";
 import { CommandsScreen } from "../features/commands/commands-screen.tsx";
 import { ListScreen } from "../features/lists/list-screen.tsx";
 import { RecordScreen } from "../features/records/record-screen.tsx";
+import { ScheduleScreen } from "../features/schedule/schedule-screen.tsx";
+import { CrewScreen } from "../features/crew/crew-screen.tsx";
 import { OrderScreen } from "../features/order/order-screen.tsx";
 import { LoginScreen } from "../features/login/login-screen.tsx";
-import { ScheduleScreen } from "../features/schedule/schedule-screen.tsx";
+import { PlanScreen } from "../features/plan/plan-screen.tsx";
 import { SearchScreen } from "../features/search/search-screen.tsx";
 import { TodayScreen } from "../features/today/today-screen.tsx";
 import { TodoScreen } from "../features/todo/todo-screen.tsx";
@@ -38,6 +40,7 @@ export const createRoutes = (): RouteObject[] => [
         Component: LoginScreen,
         loader: () => (isLoggedIn() ? redirect(paths.todo.getHref()) : null),
       },
+      { path: paths.crew.path, Component: CrewScreen },
       {
         loader: requireLogin,
         // A logout in another tab must be noticed on every page.
@@ -50,6 +53,7 @@ export const createRoutes = (): RouteObject[] => [
               { path: "/", loader: () => redirect(paths.todo.getHref()) },
               { path: paths.todo.path, Component: TodoScreen },
               { path: paths.today.path, Component: TodayScreen },
+              { path: paths.plan.path, Component: PlanScreen },
               { path: paths.search.path, Component: SearchScreen },
               { path: paths.order.path, Component: OrderScreen },
               { path: paths.money.path, element: <ListScreen section="money" /> },

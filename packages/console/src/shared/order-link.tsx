@@ -6,7 +6,7 @@ import { paths } from "./paths.ts";
 const pattern = /^[A-Z]{2}\d{8}[A-Z\d]{8}$/;
 
 /** A link to the page of an order, as high as a thumb. */
-function OrderLink({ serial }: { serial: string }) {
+export function OrderLink({ serial }: { serial: string }) {
   return (
     <Box
       asChild

@@ -33,6 +33,9 @@ export const paths = {
   },
   todo: { path: "/todo", getHref: (kind?: string) => `/todo${query({ kind })}` },
   today: { path: "/today", getHref: (filter: DayFilter = {}) => `/today${query({ ...filter })}` },
+  plan: { path: "/plan", getHref: (date?: string) => `/plan${query({ date })}` },
+  /** A secret page: whoever has the address sees one day of one crew. */
+  crew: { path: "/crew/:key", getHref: (key: string) => `/crew/${encodeURIComponent(key)}` },
   search: { path: "/search", getHref: (q?: string) => `/search${query({ q })}` },
   order: {
     path: "/orders/:serial",

@@ -451,6 +451,39 @@ export const ContinuationReminder: { readonly "label": string; readonly "answer"
   "answer": "chosen"
 };
 
+export const CrewPicture: { readonly "kind": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "base64": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+  "kind": {
+    "label": "종류",
+    "answer": "chosen"
+  },
+  "base64": {
+    "pattern": "^[A-Za-z0-9+/]+={0,2}$",
+    "minLength": 1,
+    "maxLength": 12000000,
+    "label": "내용",
+    "answer": "typed"
+  }
+};
+
+export const CrewReport: { readonly "key": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "picture": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+  "key": {
+    "pattern": "^[A-Za-z0-9-]+$",
+    "minLength": 1,
+    "maxLength": 80,
+    "label": "방문",
+    "answer": "typed"
+  },
+  "picture": {
+    "label": "사진",
+    "answer": "chosen"
+  }
+};
+
+export const CrewStep: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
+  "label": "걸음",
+  "answer": "chosen"
+};
+
 export const DamagePrice: { readonly "minimum": number; readonly "maximum": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "unit": string } = {
   "minimum": 1,
   "maximum": 100000000,
@@ -758,6 +791,29 @@ export const NewPassword: { readonly "minLength": number; readonly "maxLength": 
   "message": "비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 8자에서 20자로 만들어 주세요."
 };
 
+export const OperatorAssignment: { readonly "day": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "key": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "crew": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "accepted": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+  "day": {
+    "label": "날짜",
+    "answer": "chosen",
+    "example": "2026-12-12"
+  },
+  "key": {
+    "pattern": "^[A-Za-z0-9-]+$",
+    "minLength": 1,
+    "maxLength": 80,
+    "label": "방문",
+    "answer": "typed"
+  },
+  "crew": {
+    "label": "팀",
+    "answer": "chosen"
+  },
+  "accepted": {
+    "label": "그래도 맡기기",
+    "answer": "chosen"
+  }
+};
+
 export const OperatorInput: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
   "label": "입력",
   "answer": "chosen"
@@ -781,6 +837,14 @@ export const OperatorLogin: { readonly "username": { readonly "minLength": numbe
     "label": "인증 번호",
     "answer": "typed",
     "example": "123456"
+  }
+};
+
+export const OperatorPlanDay: { readonly "day": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } } = {
+  "day": {
+    "label": "날짜",
+    "answer": "chosen",
+    "example": "2026-12-12"
   }
 };
 

@@ -16,6 +16,7 @@ export * from "./health/health.ts";
 export * from "./identity/identity.ts";
 export * from "./member/member.ts";
 export * from "./operator-command/operator-command.ts";
+export * from "./operator-crew/operator-crew.ts";
 export * from "./operator-order/operator-order.ts";
 export * from "./operator-search/operator-search.ts";
 export * from "./operator-session/operator-session.ts";

@@ -15,6 +15,7 @@ export * from "./health/health.msw.ts";
 export * from "./identity/identity.msw.ts";
 export * from "./member/member.msw.ts";
 export * from "./operator-command/operator-command.msw.ts";
+export * from "./operator-crew/operator-crew.msw.ts";
 export * from "./operator-order/operator-order.msw.ts";
 export * from "./operator-search/operator-search.msw.ts";
 export * from "./operator-session/operator-session.msw.ts";

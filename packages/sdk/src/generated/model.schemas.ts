@@ -3746,6 +3746,323 @@ export interface OperatorCommandResult {
 }
 
 /**
+ * @pattern ^[A-Za-z0-9_-]{43}$
+ */
+export type CrewKey = string;
+
+/**
+ * 출발했어요, 도착했어요, 끝났어요
+ */
+export type CrewStep = (typeof CrewStep)[keyof typeof CrewStep];
+
+export const CrewStep = {
+  DEPARTED: "DEPARTED",
+  ARRIVED: "ARRIVED",
+  DONE: "DONE",
+} as const;
+
+/**
+ * 팀이 보낸 마지막 걸음. 아직이면 null 입니다.
+ */
+export type CrewStepNow = CrewStep | null;
+
+export interface OperatorPlannedVisit {
+  /**
+   * 이 날의 방문마다 다른 글
+   * @maxLength 80
+   */
+  key: string;
+  /**
+   * 방문해서 하는 일
+   * @maxLength 100
+   */
+  work: string;
+  /**
+   * 주문이나 작업의 번호
+   * @maxLength 60
+   */
+  number: string;
+  /**
+   * 볼 수 있는 주문의 번호
+   * @maxLength 40
+   * @nullable
+   */
+  order: string | null;
+  /**
+   * 약속한 시간대의 시작
+   * @maxLength 5
+   * @nullable
+   */
+  time: string | null;
+  /**
+   * 방문할 곳의 주소
+   * @maxLength 800
+   * @nullable
+   */
+  place: string | null;
+  /**
+   * 방문할 곳에 있는 고객의 이름
+   * @maxLength 200
+   * @nullable
+   */
+  customer: string | null;
+  /**
+   * 도착할 시각. 맡은 팀이 없으면 null 입니다.
+   * @maxLength 5
+   * @nullable
+   */
+  arrives: string | null;
+  /**
+   * 왜 이 팀인지, 또는 왜 맡은 팀이 없는지
+   * @maxLength 200
+   * @nullable
+   */
+  why: string | null;
+  /**
+   * 지킬 수 없는 것. 없으면 null 입니다.
+   * @maxLength 200
+   * @nullable
+   */
+  problem: string | null;
+  step: CrewStepNow;
+  /** 사람이 정했는지 */
+  is_by_hand: boolean;
+}
+
+export interface OperatorPlannedCrew {
+  /** 팀의 번호 */
+  id: string;
+  /**
+   * 팀의 이름
+   * @maxLength 60
+   */
+  name: string;
+  /**
+   * 트럭의 번호
+   * @maxLength 60
+   */
+  truck: string;
+  /**
+   * 트럭의 톤수
+   * @minimum 0
+   * @maximum 100
+   */
+  tons: number;
+  /**
+   * 사람 수
+   * @minimum 1
+   * @maximum 20
+   */
+  people: number;
+  /** 팀이 그날을 여는 링크의 끝. 맡은 방문이 없으면 null 입니다. */
+  link: CrewKey | null;
+  /**
+   * 도는 차례
+   * @maxItems 200
+   */
+  visits: OperatorPlannedVisit[];
+}
+
+export interface OperatorPlan {
+  /** 방문하는 날 */
+  day: IsoDate;
+  /**
+   * 그날의 팀
+   * @maxItems 200
+   */
+  crews: OperatorPlannedCrew[];
+  /**
+   * 맡은 팀이 없는 방문
+   * @maxItems 2000
+   */
+  left: OperatorPlannedVisit[];
+}
+
+export interface OperatorPlanDay {
+  /** 방문하는 날 */
+  day: IsoDate;
+}
+
+export interface OperatorAssignment {
+  /** 방문하는 날 */
+  day: IsoDate;
+  /**
+   * 맡길 방문
+   * @minLength 1
+   * @maxLength 80
+   * @pattern ^[A-Za-z0-9-]+$
+   */
+  key: string;
+  /**
+   * 맡을 팀. null 이면 계획에서 뺍니다.
+   * @nullable
+   */
+  crew: string | null;
+  /** 지킬 수 없는 것을 알고도 맡기는지 */
+  accepted?: boolean;
+}
+
+export interface CrewFact {
+  /**
+   * 무엇
+   * @maxLength 60
+   */
+  label: string;
+  /**
+   * 그 내용
+   * @maxLength 10000
+   */
+  text: string;
+}
+
+export interface CrewVisit {
+  /**
+   * 이 날의 방문마다 다른 글
+   * @maxLength 80
+   */
+  key: string;
+  /**
+   * 약속한 시간대의 시작
+   * @maxLength 5
+   * @nullable
+   */
+  time: string | null;
+  /**
+   * 방문해서 하는 일
+   * @maxLength 100
+   */
+  work: string;
+  /**
+   * 주소, 층, 운반 방법
+   * @maxLength 800
+   * @nullable
+   */
+  place: string | null;
+  /**
+   * 고객의 이름
+   * @maxLength 200
+   * @nullable
+   */
+  customer: string | null;
+  /**
+   * 받을 잔금, 원
+   * @minimum 0
+   * @maximum 1000000000
+   * @nullable
+   */
+  balance: number | null;
+  /**
+   * 고객이 적은 요청 사항
+   * @maxLength 1000
+   * @nullable
+   */
+  memo: string | null;
+  /**
+   * 짐과 박스
+   * @maxItems 30
+   */
+  facts: CrewFact[];
+  step: CrewStepNow;
+  /**
+   * 올린 사진의 수
+   * @minimum 0
+   * @maximum 1000
+   */
+  photos: number;
+  /** 서명을 받았는지 */
+  is_signed: boolean;
+}
+
+export interface CrewDay {
+  /** 방문하는 날 */
+  day: IsoDate;
+  /**
+   * 팀의 이름
+   * @maxLength 60
+   */
+  crew: string;
+  /**
+   * 트럭의 번호
+   * @maxLength 60
+   */
+  truck: string;
+  /**
+   * 도는 차례
+   * @maxItems 200
+   */
+  visits: CrewVisit[];
+}
+
+/**
+ * 사진인지 서명인지
+ */
+export type CrewPictureKind = (typeof CrewPictureKind)[keyof typeof CrewPictureKind];
+
+export const CrewPictureKind = {
+  PHOTO: "PHOTO",
+  SIGNATURE: "SIGNATURE",
+} as const;
+
+export interface CrewPicture {
+  /** 사진인지 서명인지 */
+  kind: CrewPictureKind;
+  /**
+   * 그림 파일의 base64
+   * @minLength 1
+   * @maxLength 12000000
+   * @pattern ^[A-Za-z0-9+/]+={0,2}$
+   */
+  base64: string;
+}
+
+export interface CrewReport {
+  /**
+   * 어느 방문인지
+   * @minLength 1
+   * @maxLength 80
+   * @pattern ^[A-Za-z0-9-]+$
+   */
+  key: string;
+  step?: CrewStep;
+  picture?: CrewPicture;
+}
+
+export interface OrderCrew {
+  /** 오는 날 */
+  day: IsoDate;
+  /**
+   * 와서 하는 일
+   * @maxLength 100
+   */
+  work: string;
+  /**
+   * 팀의 이름
+   * @maxLength 60
+   */
+  crew: string;
+  /**
+   * 트럭의 번호
+   * @maxLength 60
+   */
+  truck: string;
+  /**
+   * 사람 수
+   * @minimum 1
+   * @maximum 20
+   */
+  people: number;
+  step: CrewStepNow;
+}
+
+export interface OrderCrews {
+  /**
+   * 오는 팀
+   * @maxItems 10
+   */
+  crews: OrderCrew[];
+}
+
+/**
  * 주문의 종류
  */
 export type OperatorOtherOrderKind =
@@ -6403,6 +6720,13 @@ export const ListOperatorVisitsState = {
   OPEN: "OPEN",
   DONE: "DONE",
 } as const;
+
+export type GetOperatorPlanParams = {
+  /**
+   * 날짜
+   */
+  day: IsoDate;
+};
 
 export type SearchOperatorParams = {
   /**

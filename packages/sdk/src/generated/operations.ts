@@ -1379,6 +1379,60 @@ export interface Operations {
     readonly body: model.OperatorVisitSteps;
     readonly reply: { readonly status: 200; readonly body: model.OperatorVisitAnswers };
   };
+  readonly getOperatorPlan: {
+    readonly tag: "operator-crew";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: { readonly day: model.IsoDate };
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.OperatorPlan };
+  };
+  readonly makeOperatorPlan: {
+    readonly tag: "operator-crew";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: model.OperatorPlanDay;
+    readonly reply: { readonly status: 200; readonly body: model.OperatorPlan };
+  };
+  readonly assignOperatorVisit: {
+    readonly tag: "operator-crew";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: model.OperatorAssignment;
+    readonly reply: { readonly status: 200; readonly body: model.OperatorPlan };
+  };
+  readonly getCrewDay: {
+    readonly tag: "operator-crew";
+    readonly security: "none";
+    readonly path: { readonly key: model.CrewKey };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.CrewDay };
+  };
+  readonly reportCrewVisit: {
+    readonly tag: "operator-crew";
+    readonly security: "none";
+    readonly path: { readonly key: model.CrewKey };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: model.CrewReport;
+    readonly reply: { readonly status: 200; readonly body: model.CrewDay };
+  };
+  readonly listOrderCrews: {
+    readonly tag: "operator-crew";
+    readonly security: "member";
+    readonly path: { readonly serial: string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.OrderCrews };
+  };
   readonly searchOperator: {
     readonly tag: "operator-search";
     readonly security: "operator";

@@ -553,6 +553,46 @@ export const CompanyPaymentPreparation: BodySchema<body.CompanyPaymentPreparatio
   },
 };
 
+export const CrewReport: BodySchema<body.CrewReport> = {
+  type: "object",
+  additionalProperties: false,
+  required: ["key"],
+  properties: {
+    key: {
+      title: "방문",
+      type: "string",
+      minLength: 1,
+      maxLength: 80,
+      pattern: "^[A-Za-z0-9-]+$",
+    },
+    step: {
+      title: "걸음",
+      type: "string",
+      enum: ["DEPARTED", "ARRIVED", "DONE"],
+    },
+    picture: {
+      title: "사진",
+      type: "object",
+      additionalProperties: false,
+      required: ["kind", "base64"],
+      properties: {
+        kind: {
+          title: "종류",
+          type: "string",
+          enum: ["PHOTO", "SIGNATURE"],
+        },
+        base64: {
+          title: "내용",
+          type: "string",
+          minLength: 1,
+          maxLength: 12000000,
+          pattern: "^[A-Za-z0-9+/]+={0,2}$",
+        },
+      },
+    },
+  },
+};
+
 export const CustomPaymentPreparation: BodySchema<body.CustomPaymentPreparation> = {
   type: "object",
   additionalProperties: false,
@@ -1350,6 +1390,36 @@ export const NaverLogin: BodySchema<body.NaverLogin> = {
   },
 };
 
+export const OperatorAssignment: BodySchema<body.OperatorAssignment> = {
+  type: "object",
+  additionalProperties: false,
+  required: ["day", "key", "crew"],
+  properties: {
+    day: {
+      type: "string",
+      format: "date",
+      title: "날짜",
+    },
+    key: {
+      title: "방문",
+      type: "string",
+      minLength: 1,
+      maxLength: 80,
+      pattern: "^[A-Za-z0-9-]+$",
+    },
+    crew: {
+      title: "팀",
+      type: ["string", "null"],
+      format: "uuid",
+    },
+    accepted: {
+      title: "그래도 맡기기",
+      type: "boolean",
+      default: false,
+    },
+  },
+};
+
 export const OperatorCommandCall: BodySchema<body.OperatorCommandCall> = {
   type: "object",
   additionalProperties: false,
@@ -1386,6 +1456,19 @@ export const OperatorLogin: BodySchema<body.OperatorLogin> = {
       type: "string",
       pattern: "^ *([0-9]{3} ?[0-9]{3}|[0-9a-zA-Z]{5}[- ]?[0-9a-zA-Z]{5}) *$",
       examples: ["123456"],
+    },
+  },
+};
+
+export const OperatorPlanDay: BodySchema<body.OperatorPlanDay> = {
+  type: "object",
+  additionalProperties: false,
+  required: ["day"],
+  properties: {
+    day: {
+      type: "string",
+      format: "date",
+      title: "날짜",
     },
   },
 };

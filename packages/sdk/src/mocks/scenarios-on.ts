@@ -23,6 +23,7 @@ import { operatorScenarios } from "./scenarios/operator.ts";
 import { paymentScenarios } from "./scenarios/payment.ts";
 import { popupScenarios } from "./scenarios/popup.ts";
 import { publicScenarios } from "./scenarios/public.ts";
+import { crewScenarios } from "./scenarios/crew.ts";
 import { receiverLinkScenarios } from "./scenarios/receiver-link.ts";
 import { reviewScenarios } from "./scenarios/review.ts";
 import { scheduleScenarios } from "./scenarios/schedule.ts";
@@ -64,6 +65,7 @@ export function scenariosOn(day: string) {
     ...popupScenarios(day),
     ...destructionCertificateScenarios(day),
     ...fileScenarios(day),
+    ...crewScenarios(day),
     ...receiverLinkScenarios(day),
     ...damageReportScenarios(day),
     ...reviewScenarios(day),

@@ -11,7 +11,8 @@ export type FileSubjectKind =
   | "POPUP"
   | "COMPANY_BOX"
   | "DAMAGE_REPORT"
-  | "DAMAGE_EVIDENCE";
+  | "DAMAGE_EVIDENCE"
+  | "CREW_DAY";
 
 export interface FilesTable {
   id: string;

@@ -9,6 +9,7 @@ import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
 import type { Json } from "./json.ts";
 import type { BoxTables } from "./box-tables.ts";
 import type { OperatorTables } from "./operator-tables.ts";
+import type { CrewTables } from "./crew-tables.ts";
 import type { CompanyTables } from "./company-tables.ts";
 import type { PeopleTables } from "./people-tables.ts";
 import type { SharedTables } from "./shared-tables.ts";
@@ -115,6 +116,7 @@ export interface Tables
     BoxTables,
     CompanyTables,
     OperatorTables,
+    CrewTables,
     PeopleTables,
     SharedTables,
     StorageTables,

@@ -21,6 +21,8 @@ export interface Keys {
   isDeviceKey(key: string): boolean;
   /** The key of a link to one delivery: the same whenever the member opens it again. */
   receiverKeyOf(linkId: string): string;
+  /** The key of the link with which a crew opens its day: the same whenever an operator looks. */
+  crewKeyOf(crewDayId: string): string;
   /** A keyed one-way hash of a network address. */
   hashAddress(address: string): string;
   /** The ticket of a certification: the same again when a lost response is retried. */
@@ -54,6 +56,7 @@ export function createKeys(secret: string): Keys {
     deviceKeyOf: (id) => deviceKeyOf(id.replaceAll("-", "")),
     isDeviceKey: (key) => isSame(key, deviceKeyOf(key.slice(0, DEVICE_NAME_LETTERS))),
     receiverKeyOf: hmac("receiver-key"),
+    crewKeyOf: hmac("crew-key"),
     hashAddress: hmac("address"),
     ticketOf: hmac("certification-ticket"),
     markPhoto: hmac("photo"),

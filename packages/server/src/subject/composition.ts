@@ -73,7 +73,11 @@ export interface NewReminder {
 }
 
 export interface ReminderSources {
-  readonly find: readonly ((db: Database, today: string) => Promise<readonly NewReminder[]>)[];
+  readonly find: readonly ((
+    db: Database,
+    today: string,
+    now: Date,
+  ) => Promise<readonly NewReminder[]>)[];
   /**
    * The variables of a question as it is asked now: since it was queued, it may have been answered or its price may
    * have changed. Null when nothing is left to ask. Other kinds are sent as they were queued.

@@ -3544,6 +3544,301 @@ export const OperatorCommandResult = /*#__PURE__*/ zod.strictObject({
 export type OperatorCommandResult = zod.input<typeof OperatorCommandResult>;
 export type OperatorCommandResultOutput = zod.output<typeof OperatorCommandResult>;
 
+export const CrewKeyRegExp = new RegExp("^[A-Za-z0-9_-]{43}$");
+
+export const CrewKey = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CrewKeyRegExp));
+
+export type CrewKey = zod.input<typeof CrewKey>;
+export type CrewKeyOutput = zod.output<typeof CrewKey>;
+
+export const CrewStep = /*#__PURE__*/ zod.enum(["DEPARTED", "ARRIVED", "DONE"]);
+
+export type CrewStep = zod.input<typeof CrewStep>;
+export type CrewStepOutput = zod.output<typeof CrewStep>;
+
+export const CrewStepNow = /*#__PURE__*/ zod.union([CrewStep, /*#__PURE__*/ zod.null()]);
+
+export type CrewStepNow = zod.input<typeof CrewStepNow>;
+export type CrewStepNowOutput = zod.output<typeof CrewStepNow>;
+
+export const operatorPlannedVisitKeyMax = 80;
+
+export const operatorPlannedVisitWorkMax = 100;
+
+export const operatorPlannedVisitNumberMax = 60;
+
+export const operatorPlannedVisitOrderMax = 40;
+
+export const operatorPlannedVisitTimeMax = 5;
+
+export const operatorPlannedVisitPlaceMax = 800;
+
+export const operatorPlannedVisitCustomerMax = 200;
+
+export const operatorPlannedVisitArrivesMax = 5;
+
+export const operatorPlannedVisitWhyMax = 200;
+
+export const operatorPlannedVisitProblemMax = 200;
+
+export const OperatorPlannedVisit = /*#__PURE__*/ zod.strictObject({
+  key: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorPlannedVisitKeyMax)),
+  work: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorPlannedVisitWorkMax)),
+  number: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorPlannedVisitNumberMax)),
+  order: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorPlannedVisitOrderMax)),
+  ),
+  time: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorPlannedVisitTimeMax)),
+  ),
+  place: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorPlannedVisitPlaceMax)),
+  ),
+  customer: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorPlannedVisitCustomerMax)),
+  ),
+  arrives: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorPlannedVisitArrivesMax)),
+  ),
+  why: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorPlannedVisitWhyMax)),
+  ),
+  problem: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorPlannedVisitProblemMax)),
+  ),
+  step: CrewStepNow,
+  is_by_hand: /*#__PURE__*/ zod.boolean(),
+});
+
+export type OperatorPlannedVisit = zod.input<typeof OperatorPlannedVisit>;
+export type OperatorPlannedVisitOutput = zod.output<typeof OperatorPlannedVisit>;
+
+export const operatorPlannedCrewNameMax = 60;
+
+export const operatorPlannedCrewTruckMax = 60;
+
+export const operatorPlannedCrewTonsMin = 0;
+export const operatorPlannedCrewTonsMax = 100;
+
+export const operatorPlannedCrewPeopleMax = 20;
+
+export const operatorPlannedCrewVisitsMax = 200;
+
+export const OperatorPlannedCrew = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.uuid(),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorPlannedCrewNameMax)),
+  truck: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorPlannedCrewTruckMax)),
+  tons: /*#__PURE__*/ zod
+    .number()
+    .check(/*#__PURE__*/ zod.gte(operatorPlannedCrewTonsMin))
+    .check(/*#__PURE__*/ zod.lte(operatorPlannedCrewTonsMax)),
+  people: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(operatorPlannedCrewPeopleMax)),
+  link: /*#__PURE__*/ zod.union([CrewKey, /*#__PURE__*/ zod.null()]),
+  visits: /*#__PURE__*/ zod
+    .array(OperatorPlannedVisit)
+    .check(/*#__PURE__*/ zod.maxLength(operatorPlannedCrewVisitsMax)),
+});
+
+export type OperatorPlannedCrew = zod.input<typeof OperatorPlannedCrew>;
+export type OperatorPlannedCrewOutput = zod.output<typeof OperatorPlannedCrew>;
+
+export const operatorPlanCrewsMax = 200;
+
+export const operatorPlanLeftMax = 2000;
+
+export const OperatorPlan = /*#__PURE__*/ zod.strictObject({
+  day: IsoDate,
+  crews: /*#__PURE__*/ zod
+    .array(OperatorPlannedCrew)
+    .check(/*#__PURE__*/ zod.maxLength(operatorPlanCrewsMax)),
+  left: /*#__PURE__*/ zod
+    .array(OperatorPlannedVisit)
+    .check(/*#__PURE__*/ zod.maxLength(operatorPlanLeftMax)),
+});
+
+export type OperatorPlan = zod.input<typeof OperatorPlan>;
+export type OperatorPlanOutput = zod.output<typeof OperatorPlan>;
+
+export const OperatorPlanDay = /*#__PURE__*/ zod.strictObject({
+  day: IsoDate,
+});
+
+export type OperatorPlanDay = zod.input<typeof OperatorPlanDay>;
+export type OperatorPlanDayOutput = zod.output<typeof OperatorPlanDay>;
+
+export const operatorAssignmentKeyMax = 80;
+
+export const operatorAssignmentKeyRegExp = new RegExp("^[A-Za-z0-9-]+$");
+export const operatorAssignmentAcceptedDefault = false;
+
+export const OperatorAssignment = /*#__PURE__*/ zod.strictObject({
+  day: IsoDate,
+  key: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(operatorAssignmentKeyMax))
+    .check(/*#__PURE__*/ zod.regex(operatorAssignmentKeyRegExp)),
+  crew: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.uuid()),
+  accepted: /*#__PURE__*/ zod._default(
+    /*#__PURE__*/ zod.boolean(),
+    operatorAssignmentAcceptedDefault,
+  ),
+});
+
+export type OperatorAssignment = zod.input<typeof OperatorAssignment>;
+export type OperatorAssignmentOutput = zod.output<typeof OperatorAssignment>;
+
+export const crewFactLabelMax = 60;
+
+export const crewFactTextMax = 10000;
+
+export const CrewFact = /*#__PURE__*/ zod.strictObject({
+  label: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(crewFactLabelMax)),
+  text: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(crewFactTextMax)),
+});
+
+export type CrewFact = zod.input<typeof CrewFact>;
+export type CrewFactOutput = zod.output<typeof CrewFact>;
+
+export const crewVisitKeyMax = 80;
+
+export const crewVisitTimeMax = 5;
+
+export const crewVisitWorkMax = 100;
+
+export const crewVisitPlaceMax = 800;
+
+export const crewVisitCustomerMax = 200;
+
+export const crewVisitBalanceMin = 0;
+export const crewVisitBalanceMax = 1000000000;
+
+export const crewVisitMemoMax = 1000;
+
+export const crewVisitFactsMax = 30;
+
+export const crewVisitPhotosMin = 0;
+export const crewVisitPhotosMax = 1000;
+
+export const CrewVisit = /*#__PURE__*/ zod.strictObject({
+  key: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(crewVisitKeyMax)),
+  time: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(crewVisitTimeMax)),
+  ),
+  work: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(crewVisitWorkMax)),
+  place: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(crewVisitPlaceMax)),
+  ),
+  customer: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(crewVisitCustomerMax)),
+  ),
+  balance: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod
+      .int()
+      .check(/*#__PURE__*/ zod.gte(crewVisitBalanceMin))
+      .check(/*#__PURE__*/ zod.lte(crewVisitBalanceMax)),
+  ),
+  memo: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(crewVisitMemoMax)),
+  ),
+  facts: /*#__PURE__*/ zod.array(CrewFact).check(/*#__PURE__*/ zod.maxLength(crewVisitFactsMax)),
+  step: CrewStepNow,
+  photos: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(crewVisitPhotosMin))
+    .check(/*#__PURE__*/ zod.lte(crewVisitPhotosMax)),
+  is_signed: /*#__PURE__*/ zod.boolean(),
+});
+
+export type CrewVisit = zod.input<typeof CrewVisit>;
+export type CrewVisitOutput = zod.output<typeof CrewVisit>;
+
+export const crewDayCrewMax = 60;
+
+export const crewDayTruckMax = 60;
+
+export const crewDayVisitsMax = 200;
+
+export const CrewDay = /*#__PURE__*/ zod.strictObject({
+  day: IsoDate,
+  crew: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(crewDayCrewMax)),
+  truck: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(crewDayTruckMax)),
+  visits: /*#__PURE__*/ zod.array(CrewVisit).check(/*#__PURE__*/ zod.maxLength(crewDayVisitsMax)),
+});
+
+export type CrewDay = zod.input<typeof CrewDay>;
+export type CrewDayOutput = zod.output<typeof CrewDay>;
+
+export const crewPictureBase64Max = 12000000;
+
+export const crewPictureBase64RegExp = new RegExp("^[A-Za-z0-9+/]+={0,2}$");
+
+export const CrewPicture = /*#__PURE__*/ zod.strictObject({
+  kind: /*#__PURE__*/ zod.enum(["PHOTO", "SIGNATURE"]),
+  base64: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(crewPictureBase64Max))
+    .check(/*#__PURE__*/ zod.regex(crewPictureBase64RegExp)),
+});
+
+export type CrewPicture = zod.input<typeof CrewPicture>;
+export type CrewPictureOutput = zod.output<typeof CrewPicture>;
+
+export const crewReportKeyMax = 80;
+
+export const crewReportKeyRegExp = new RegExp("^[A-Za-z0-9-]+$");
+
+export const CrewReport = /*#__PURE__*/ zod.strictObject({
+  key: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(crewReportKeyMax))
+    .check(/*#__PURE__*/ zod.regex(crewReportKeyRegExp)),
+  step: /*#__PURE__*/ zod.exactOptional(CrewStep),
+  picture: /*#__PURE__*/ zod.exactOptional(CrewPicture),
+});
+
+export type CrewReport = zod.input<typeof CrewReport>;
+export type CrewReportOutput = zod.output<typeof CrewReport>;
+
+export const orderCrewWorkMax = 100;
+
+export const orderCrewCrewMax = 60;
+
+export const orderCrewTruckMax = 60;
+
+export const orderCrewPeopleMax = 20;
+
+export const OrderCrew = /*#__PURE__*/ zod.strictObject({
+  day: IsoDate,
+  work: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCrewWorkMax)),
+  crew: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCrewCrewMax)),
+  truck: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCrewTruckMax)),
+  people: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(orderCrewPeopleMax)),
+  step: CrewStepNow,
+});
+
+export type OrderCrew = zod.input<typeof OrderCrew>;
+export type OrderCrewOutput = zod.output<typeof OrderCrew>;
+
+export const orderCrewsCrewsMax = 10;
+
+export const OrderCrews = /*#__PURE__*/ zod.strictObject({
+  crews: /*#__PURE__*/ zod.array(OrderCrew).check(/*#__PURE__*/ zod.maxLength(orderCrewsCrewsMax)),
+});
+
+export type OrderCrews = zod.input<typeof OrderCrews>;
+export type OrderCrewsOutput = zod.output<typeof OrderCrews>;
+
 export const operatorOtherOrderSerialMax = 40;
 
 export const operatorOtherOrderStatusLabelMax = 30;

@@ -105,6 +105,14 @@ import {
   DeleteAddressResponse,
 } from "./member.ts";
 import { ListOperatorCommandsResponse, RunOperatorCommandResponse } from "./operator-command.ts";
+import {
+  GetOperatorPlanResponse,
+  MakeOperatorPlanResponse,
+  AssignOperatorVisitResponse,
+  GetCrewDayResponse,
+  ReportCrewVisitResponse,
+  ListOrderCrewsResponse,
+} from "./operator-crew.ts";
 import { GetOperatorOrderResponse } from "./operator-order.ts";
 import { SearchOperatorResponse } from "./operator-search.ts";
 import {
@@ -1025,6 +1033,42 @@ export const responses = [
     method: "POST",
     path: "/api/operator/today/next",
     response: AdvanceOperatorVisitsResponse,
+  },
+  {
+    operationId: "getOperatorPlan",
+    method: "GET",
+    path: "/api/operator/plan",
+    response: GetOperatorPlanResponse,
+  },
+  {
+    operationId: "makeOperatorPlan",
+    method: "POST",
+    path: "/api/operator/plan",
+    response: MakeOperatorPlanResponse,
+  },
+  {
+    operationId: "assignOperatorVisit",
+    method: "POST",
+    path: "/api/operator/plan/visits",
+    response: AssignOperatorVisitResponse,
+  },
+  {
+    operationId: "getCrewDay",
+    method: "GET",
+    path: "/api/crew/{key}",
+    response: GetCrewDayResponse,
+  },
+  {
+    operationId: "reportCrewVisit",
+    method: "POST",
+    path: "/api/crew/{key}/visits",
+    response: ReportCrewVisitResponse,
+  },
+  {
+    operationId: "listOrderCrews",
+    method: "GET",
+    path: "/api/orders/{serial}/crew",
+    response: ListOrderCrewsResponse,
   },
   {
     operationId: "searchOperator",

@@ -23,6 +23,7 @@ import { partsOfNames } from "./0920-parts-of-names.ts";
 import { operatorTrust } from "./0930-operator-trust.ts";
 import { owedExtras } from "./0960-owed-extras.ts";
 import { requestAnswers } from "./0970-request-answers.ts";
+import { crews } from "./0980-crews.ts";
 import { statements } from "./migration.ts";
 
 /** Every migration, ordered by name. A released one is never changed; those up to 0661 were joined before a release. */
@@ -46,4 +47,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0930-operator-trust": operatorTrust,
   "0960-owed-extras": owedExtras,
   "0970-request-answers": requestAnswers,
+  "0980-crews": crews,
 };

@@ -78,6 +78,10 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "method",
   "balance",
   "last",
+  "team",
+  "truck",
+  "tons",
+  "people",
 ]);
 
 describe("every command", () => {

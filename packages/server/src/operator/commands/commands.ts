@@ -122,6 +122,11 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     duty: "ORDERS",
     load: () => commandsIn(import("./notices.ts")),
   },
+  crews: {
+    summary: "팀과 트럭",
+    duty: "ORDERS",
+    load: () => commandsIn(import("./crews.ts")),
+  },
   operators: {
     summary: "운영자 계정과 한 일",
     duty: "ADMIN",

@@ -11,6 +11,7 @@ import type { Database } from "../../db/tables.ts";
 import { moneyOf } from "../../move/estimate/estimate-money.ts";
 import { visitedOn } from "../../move/estimate/visited-on.ts";
 import { factsOf } from "../../storage/order-state/request-facts.ts";
+import { answerFacts } from "../answer-facts.ts";
 import type { Shown } from "../command.ts";
 import { placeText, stateCell } from "../korean.ts";
 import { nextOfMove, nextOfStorage, nextOfWork } from "../next-steps.ts";
@@ -34,8 +35,15 @@ export interface Visit {
   readonly phone: string | null;
   readonly place: string | null;
   readonly boxes: number | null;
+  /** The truck and the people that the price of a move names; null for boxes. */
+  readonly truck: { readonly tons: number; readonly people: number } | null;
+  /** What a move carries. */
+  readonly items: string | null;
   readonly memo: string | null;
 }
+
+/** The visit's name among those of its day. */
+export const keyOf = ({ number, part }: Pick<Visit, "number" | "part">) => `${number}-${part}`;
 
 /** Every visit of a day, by time: moves, box deliveries and collections, and company works. */
 export async function findVisits(db: Database, day: string): Promise<readonly Visit[]> {
@@ -77,6 +85,8 @@ async function visitsOfMoves(db: Database, day: string): Promise<readonly Visit[
       boxes: rental?.boxCount ?? null,
       memo,
       balance: null,
+      truck: null,
+      items: null,
     } as const;
     const { truck, crewCount } = move.price;
     const at = (part: Visit["part"], work: string, time: string, place: string) => {
@@ -93,6 +103,8 @@ async function visitsOfMoves(db: Database, day: string): Promise<readonly Visit[
             {
               ...at("move", `이사 (${truck}, ${crewCount}명)`, move.move_time, way),
               balance: balance === 0 ? null : balance,
+              truck: { tons: Number.parseFloat(truck) || 1, people: crewCount },
+              items: answerFacts(move.input).짐,
             },
           ]
         : []),
@@ -140,6 +152,8 @@ async function visitsOfStorage(db: Database, day: string): Promise<readonly Visi
       place: place && placeText(place),
       boxes: one.box_count,
       memo,
+      truck: null,
+      items: null,
     };
   });
 }
@@ -170,5 +184,7 @@ async function visitsOfCompanies(db: Database, day: string): Promise<readonly Vi
     place: one.place && placeText(one.place),
     boxes: one.box_count,
     memo: one.memo,
+    truck: null,
+    items: null,
   }));
 }

@@ -3,7 +3,7 @@ import type { OperatorNext, OperatorVisit } from "@damadum/sdk/model";
 import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
 import { logReading } from "../action-log/log-actions.ts";
-import { findVisits, type Visit } from "../lists/visits-of-day.ts";
+import { findVisits, keyOf, type Visit } from "../lists/visits-of-day.ts";
 import { stepLabels } from "../next-steps.ts";
 import { operatorOf } from "../operator-command/routes.ts";
 import { requireDuty } from "../perform-command.ts";
@@ -67,10 +67,10 @@ export function toNext(next: string | null, role: OperatorRole): OperatorNext | 
 }
 
 function toVisit(visit: Visit, role: OperatorRole): OperatorVisit {
-  const { kind, part, work, number, time, status, statusLabel } = visit;
+  const { kind, work, number, time, status, statusLabel } = visit;
   const { customer, phone, place, boxes, memo, balance, next } = visit;
   return {
-    key: `${number}-${part}`,
+    key: keyOf(visit),
     kind,
     work,
     number,

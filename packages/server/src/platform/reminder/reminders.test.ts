@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { daysBetween, todayInSeoul } from "@damadum/domain";
+import { addDays, daysBetween, seoulInstant, todayInSeoul } from "@damadum/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inTransaction } from "../../db/transaction.ts";
 import { allTemplates } from "../../subject/notices/notice-decisions.ts";
@@ -7,6 +7,8 @@ import { newBillingKey } from "../../testing/billing-keys.ts";
 import { newCompany } from "../../testing/companies.ts";
 import { newBill, newConfirmedWork } from "../../testing/company-bills.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
+import { operatorOn } from "../../testing/operator-commands.ts";
+import { newOperator } from "../../testing/operators.ts";
 import { completion, newPaidOrder, newUnloadedOrder, prepareOrder } from "../../testing/orders.ts";
 import { newPaidStorageOrder, newStoredOrder } from "../../testing/storage-orders.ts";
 import { MONTHLY, newFreeContract } from "../../testing/free-contracts.ts";
@@ -72,6 +74,38 @@ async function remindedWithin(days: number) {
   return sent;
 }
 
+/** What members are told of the crew that comes for a move and for boxes on one day. */
+async function toldOfCrews() {
+  const day = addDays(todayInSeoul(server.clock.read()), 20);
+  const visits = {
+    delivery: { date: day, time: "11:00" },
+    collection: { date: addDays(day, 6), time: "09:00" },
+  };
+  const orders = [
+    (await newPaidOrder(server, { move_date: day })).serial,
+    (await newPaidStorageOrder(server, visits)).serial,
+  ];
+  const keys = orders.map((serial, at) => `${serial}-${at === 0 ? "move" : "delivery"}`);
+  const ops = await operatorOn(server);
+  const team = { team: "마포 1팀", truck: "12가3456", tons: "5", people: "5" };
+  const { made: crew = "" } = await ops("crews add", team);
+  const { token } = await newOperator(server);
+  let link = "";
+  for (const key of keys) {
+    const body = { day, key, crew, accepted: true };
+    const plan = await server.api.ok("assignOperatorVisit", { token, body });
+    link = plan.crews[0]?.link ?? "";
+  }
+  const evening = seoulInstant(addDays(day, -1), "18:30");
+  server.clock.pass({ seconds: (evening.getTime() - server.clock.read().getTime()) / 1000 });
+  const sent = await remindedToday();
+  for (const key of keys) {
+    const report = { path: { key: link }, body: { key, step: "DEPARTED" } } as const;
+    await server.api.ok("reportCrewVisit", report);
+  }
+  return [...sent, ...(await remindedToday())];
+}
+
 it("sends the reminder of a move only once, on the day before, and none at night", async () => {
   const { serial } = await newPaidOrder(server, { move_date: "2026-12-10", move_time: "09:00" });
   const { serial: storage } = await newPaidStorageOrder(server);
@@ -116,7 +150,7 @@ it("fills every reminder template without personal data", async () => {
     const monthly = { monthly_amount: MONTHLY, payment_id: await newBillingKey(server, token) };
     const path = { id: free.contractId };
     await server.api.ok("continueStorageContract", { token, path, body: monthly });
-    const sent = [...asked, ...(await remindedToday())];
+    const sent = [...asked, ...(await remindedToday()), ...(await toldOfCrews())];
     const reminders = allTemplates.filter(({ code }) => code.startsWith("RM_"));
     expect(new Set(sent.map(({ template }) => template))).toEqual(
       new Set(reminders.map(({ code }) => code)),
@@ -131,7 +165,7 @@ it("fills every reminder template without personal data", async () => {
     await server.close();
     server = own;
   }
-}, 60_000);
+}, 120_000);
 
 it("asks for the overdue amount first when storage ends unpaid", async () => {
   const own = server;

@@ -23,7 +23,7 @@ export async function queueReminders({
   const today = todayInSeoul(now);
   if (now < seoulInstant(today, FIRST_HOUR) || now >= seoulInstant(today, LAST_HOUR)) return;
   for (const find of reminders.find) {
-    const found = await find(db, today);
+    const found = await find(db, today, now);
     const rows = found.map(({ variables, ...reminder }) => ({
       ...reminder,
       variables: JSON.stringify(variables),

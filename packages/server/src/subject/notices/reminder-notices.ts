@@ -20,6 +20,12 @@ const toPayment = noticesWith("RM", pay);
 const toPayNow = noticesWith("RM", { ...pay, name: "지금 결제하기" });
 const toCompany = noticesWith("RM", { name: "기업 페이지 보기", page: "myCompany", parts: {} });
 
+const crewComing = [
+  "내일 찾아갈 팀이 정해졌어요.",
+  "번호 #{번호}\n#{할일} #{때}\n팀 #{팀} (#{사람})\n트럭 #{트럭}",
+] as const;
+const crewOnWay = ["팀이 출발했어요.", "번호 #{번호}\n#{할일}\n팀 #{팀}\n트럭 #{트럭}"] as const;
+
 /** Notices that no status change triggers. Each is preceded by its variables besides 이름. */
 export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
   // 번호, 이사, 배송, 수거, 금액
@@ -41,6 +47,12 @@ export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
     "번호 #{번호}\n#{할일} #{때}\n박스 #{박스}\n잔금 #{잔금}",
     "바뀐 것이 있으면 오늘 알려 주세요.",
   ),
+  // 번호, 할일, 때, 팀, 트럭, 사람
+  MOVE_CREW: toMove("MOVE_CREW", ...crewComing),
+  STORAGE_CREW: toStorage("STORAGE_CREW", ...crewComing),
+  // 번호, 할일, 팀, 트럭
+  MOVE_ON_WAY: toMove("MOVE_ON_WAY", ...crewOnWay),
+  STORAGE_ON_WAY: toStorage("STORAGE_ON_WAY", ...crewOnWay),
   // 번호, 총액, 낸금액, 잔금
   MOVE_BALANCE: toMove(
     "MOVE_BALANCE",

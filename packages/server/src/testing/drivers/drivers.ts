@@ -14,6 +14,7 @@ import { operatorCommandDrivers } from "./operator-command.ts";
 import { operatorSessionDrivers } from "./operator-session.ts";
 import { operatorOrderDrivers } from "./operator-order.ts";
 import { operatorSearchDrivers } from "./operator-search.ts";
+import { operatorCrewDrivers } from "./operator-crew.ts";
 import { operatorTodayDrivers } from "./operator-today.ts";
 import { operatorTodoDrivers } from "./operator-todo.ts";
 import { paymentDrivers } from "./payment.ts";
@@ -45,6 +46,7 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...operatorSessionDrivers,
     ...operatorTodoDrivers,
     ...operatorCommandDrivers,
+    ...operatorCrewDrivers,
     ...operatorTodayDrivers,
     ...operatorSearchDrivers,
     ...operatorOrderDrivers,

@@ -32,6 +32,16 @@ export const Default: Story = {
   },
 };
 
+/** The crew of tomorrow's or today's visit, and that they have set out. */
+export const CrewOnTheWay: Story = {
+  ...answering(scenarios.listOrderCrews.onTheWay),
+  play: async ({ canvas }) => {
+    const crew = await canvas.findByRole("status", { name: "찾아가는 팀" });
+    await expect(crew).toHaveTextContent("마포 1팀출발했어요");
+    await expect(crew).toHaveTextContent("12가3456 · 2명이 찾아가요");
+  },
+};
+
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.getEstimate.loading),

@@ -13,6 +13,7 @@ import { CollapsibleDocument } from "../../../shared/page/collapsible-document.t
 import { DocumentLayout } from "../../../shared/page/document-layout.tsx";
 import { PrintButton } from "../../../shared/page/print-button.tsx";
 import { RouteLines } from "./route-lines.tsx";
+import { ComingCrew } from "../../../shared/order/coming-crew.tsx";
 import { moveOf, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
@@ -47,6 +48,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
             <Text variant="lead" fontWeight="semibold" textWrap="pretty">
               {view.sentence}
             </Text>
+            <ComingCrew serial={order.serial} />
             <Stack gap="2" maxWidth={{ lg: "20rem" }}>
               <NextAction
                 action={view.action}

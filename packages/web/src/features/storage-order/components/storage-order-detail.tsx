@@ -21,6 +21,7 @@ import {
   type StepperStep,
 } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
+import { ComingCrew } from "../../../shared/order/coming-crew.tsx";
 import { contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { isFirstOrder, storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
@@ -77,6 +78,7 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
             <Text variant="lead" fontWeight="semibold" textWrap="pretty">
               {sentence}
             </Text>
+            <ComingCrew serial={order.serial} />
             <Box maxWidth={{ lg: "20rem" }}>
               <NextStorageAction
                 action={action satisfies StorageAction}

@@ -1,0 +1,78 @@
+import { Button, HStack, Stack } from "@damadum/ui";
+import { useRef, useState, type PointerEvent } from "react";
+import { base64Of } from "./shrink-picture.ts";
+
+const WIDTH = 600;
+const HEIGHT = 240;
+const LINE = 4;
+
+interface SignaturePadProps {
+  readonly label: string;
+  readonly onDone: (base64: string) => void;
+}
+
+/** A field to sign in with a finger; the paper is white in dark mode too, because it becomes a picture. */
+export function SignaturePad({ label, onDone }: SignaturePadProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isSigned, setIsSigned] = useState(false);
+  const pen = () => canvas.current?.getContext("2d") ?? null;
+
+  function wipe() {
+    const context = pen();
+    if (context === null) return;
+    context.fillStyle = "white";
+    context.fillRect(0, 0, WIDTH, HEIGHT);
+    setIsSigned(false);
+  }
+
+  function draw(event: PointerEvent<HTMLCanvasElement>) {
+    const context = pen();
+    if (context === null || event.buttons === 0) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - left) / width) * WIDTH;
+    const y = ((event.clientY - top) / height) * HEIGHT;
+    if (event.type === "pointerdown") {
+      if (!isSigned) wipe();
+      event.currentTarget.setPointerCapture(event.pointerId);
+      context.beginPath();
+      context.moveTo(x, y);
+    }
+    context.lineWidth = LINE;
+    context.lineCap = "round";
+    context.strokeStyle = "black";
+    context.lineTo(x, y);
+    context.stroke();
+    setIsSigned(true);
+  }
+
+  return (
+    <Stack gap="2" role="group" aria-label={label}>
+      <canvas
+        ref={canvas}
+        width={WIDTH}
+        height={HEIGHT}
+        style={{
+          width: "100%",
+          touchAction: "none",
+          background: "white",
+          border: "1px solid gray",
+        }}
+        onPointerDown={draw}
+        onPointerMove={draw}
+      />
+      <HStack gap="2" wrap="wrap">
+        <Button
+          disabled={!isSigned}
+          onClick={() => {
+            if (canvas.current !== null) onDone(base64Of(canvas.current, "image/png"));
+          }}
+        >
+          서명 보내기
+        </Button>
+        <Button variant="plain" onClick={wipe}>
+          지우기
+        </Button>
+      </HStack>
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { command, tableOf } from "../command.ts";
+import { listedId } from "../input/options.ts";
+import { findCrews, insertCrew, retireCrew } from "../operator-crew/store.ts";
+
+export const commands = [
+  command({
+    words: "crews list",
+    summary: "나갈 수 있는 팀과 트럭을 봐요",
+    changes: false,
+    input: z.object({}),
+    async run({ services: { db } }) {
+      const table = tableOf(await findCrews(db), {
+        id: ["팀 번호", (crew) => crew.id],
+        name: ["팀", (crew) => crew.name],
+        truck: ["트럭", (crew) => crew.truck],
+        tons: ["톤", (crew) => crew.tons],
+        people: ["사람", (crew) => crew.people],
+      });
+      return { tables: [table] };
+    },
+  }),
+  command({
+    words: "crews add",
+    summary: "팀과 그 트럭을 더해요",
+    parameters: {
+      team: "팀 이름",
+      truck: "트럭 번호판",
+      tons: "톤수 (1, 2.5, 5)",
+      people: "사람 수",
+    },
+    changes: true,
+    input: z.object({
+      team: z.string().trim().min(1).max(60),
+      truck: z.string().trim().min(1).max(60),
+      tons: z.coerce.number().min(0.5).max(25),
+      people: z.coerce.number().int().min(1).max(20),
+    }),
+    async run({ services: { db, ids, clock } }, { team, truck, tons, people }) {
+      const id = ids.uuid();
+      const load = { load_kg: Math.round(tons * 1000), people };
+      await insertCrew(db, { id, name: team, truck, ...load, created_at: clock() });
+      return {
+        message: "팀을 더했어요. 다음 계획부터 나가요.",
+        facts: { "팀 번호": id },
+        made: id,
+      };
+    },
+  }),
+  command({
+    words: "crews retire",
+    summary: "팀을 더는 계획에 넣지 않아요. 앞으로 맡은 방문은 다시 나눠야 해요",
+    parameters: { id: "팀 번호" },
+    changes: true,
+    input: z.object({ id: listedId }),
+    async run({ services: { db, clock } }, { id }) {
+      await retireCrew(db, { id, now: clock() });
+      return { message: "팀을 뺐어요." };
+    },
+  }),
+];
