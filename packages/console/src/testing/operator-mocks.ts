@@ -227,16 +227,12 @@ const answers: Readonly<Record<string, OperatorCommandResult>> = {
 };
 
 /** Commands that the screens call, besides the SDK's own, and what they answer. */
+const commands = [recordPayment, acceptDamage, advance, list, invoices, setSlot];
 export const handlers = [
   getListOperatorCommandsMockHandler({
     commands: [
       ...fixtures.operatorCommands,
-      recordPayment,
-      acceptDamage,
-      advance,
-      list,
-      invoices,
-      setSlot,
+      ...commands,
       { ...setSlot, name: "companies-details", words: "companies details" },
     ],
   }),
