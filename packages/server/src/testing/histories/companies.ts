@@ -58,6 +58,8 @@ export async function companyScene(
         "cancelInvoice issue",
         "payInWindow refundSomeOutside payExtra",
         "payInWindow refundSomeOutside declineExtra expireLinks credit payExtra",
+        "payInWindow refundSomeOutside payExtra refundExtra payExtra",
+        "payInWindow refundSomeOutside leaveDebt credit refundAllOutside",
         "payInWindow refundSomeOutside payExtra credit refund",
         "payInWindow refundAllOutside transfer",
         "pass pass pass pass pass",

@@ -1,4 +1,4 @@
-import { sumOfLines } from "@damadum/domain";
+import { isOpen as isActionOpen, sumOfLines } from "@damadum/domain";
 import type { OrderLedger } from "@damadum/sdk/model";
 import { expireCustomPayments } from "../../money/custom-payment/end-request.ts";
 import { tryCommand, valueOf, type actorOf, type Said, type Stage } from "./scene.ts";
@@ -16,11 +16,6 @@ export function extraSteps(stage: Stage, serial: string) {
       if (link !== undefined)
         await tryCommand(stage, "links cancel", { url: link.url, reason: "잘못 보냈어요" });
     },
-    refundExtra: async () => {
-      const link = await newest();
-      if (link !== undefined)
-        await tryCommand(stage, "links refund", { url: link.url, reason: "쓰지 않았어요" });
-    },
   } as const;
 }
 
@@ -30,7 +25,7 @@ type LinkKey = "order_serial" | "balance_of";
 function newestLink({ server }: Stage, key: LinkKey, value: string) {
   return server.services.db
     .selectFrom("custom_payments")
-    .select(["id", "url", "amount"])
+    .select(["id", "url", "amount", "status"])
     .where(key, "=", value)
     .orderBy((eb) => eb("status", "in", ["QUOTED", "WAIT"]), "desc")
     .orderBy("created_at", "desc")
@@ -63,6 +58,23 @@ export function debtSteps(stage: Stage, key: LinkKey, valueOfKey: () => Promise<
       const link = await newest();
       if (link === undefined) return;
       await server.api.send("declineCustomPayment", { path: { url: link.url }, body: {} });
+    },
+    refundExtra: async () => {
+      const link = await newest();
+      if (link !== undefined)
+        await tryCommand(stage, "links refund", { url: link.url, reason: "쓰지 않았어요" });
+    },
+    askAgain: async () => {
+      const link = await newest();
+      const outcome = { outcome: "ASK_AGAIN", reason: "다시 부탁해요" };
+      if (link !== undefined)
+        await tryCommand(stage, "links settle", { url: link.url, ...outcome });
+    },
+    leaveDebt: async () => {
+      const link = await newest();
+      if (link === undefined || (link.status !== "QUOTED" && link.status !== "WAIT")) return;
+      const outcome = { outcome: "LEAVE", reason: "받을 수 없어요" };
+      await tryCommand(stage, "links settle", { url: link.url, ...outcome });
     },
     expireLinks: async () => {
       server.clock.pass({ days: 9 });
@@ -112,7 +124,10 @@ export async function linksIn(stage: Stage, ledger: OrderLedger): Promise<Said> 
         `amount of link ${url}`,
         { row: amount, page: page.amount, operator: valueOf(shown.facts?.["금액"]) },
       ],
-      [`link ${url} is open`, { row: state === "OPEN", page: isOpen }],
+      [
+        `link ${url} is open`,
+        { row: state === "OPEN", page: isOpen, pay: isActionOpen(page.actions, "PAY") },
+      ],
       [`status of link ${url}`, { page: page.status, operator: valueOf(shown.facts?.["상태"]) }],
     ] as const;
   });

@@ -91,6 +91,8 @@ export async function monthScene(
         "refundSomeOutside payExtra refundPart",
         "refundAllOutside nextMonth payExtra terminate nextMonth leave",
         "refundSomeOutside declineExtra expireLinks payExtra",
+        "refundSomeOutside payExtra refundExtra",
+        "refundSomeOutside leaveDebt refundAllOutside",
         "refundPart",
       ],
     },

@@ -43,6 +43,8 @@ export async function moveScene(
         "refundSomeOutside payExtra",
         "refundAllOutside payExtra",
         "refundAllOutside declineExtra expireLinks",
+        "refundAllOutside expireLinks askAgain payExtra refundExtra",
+        "refundAllOutside leaveDebt unload payByHand withdrawByHand",
         "askExtra expireLinks",
         "cancelByCompany boxesCame",
         "unload advance leave",
