@@ -4,6 +4,7 @@ import { buildApp } from "./build-app.ts";
 import { createServices } from "./create-services.ts";
 import { createLogger } from "./log/logger.ts";
 import { createMetrics, serveMetrics } from "./metrics/create-metrics.ts";
+import { operatorJobs } from "./operator/operator-jobs.ts";
 import type { Settings } from "./settings/settings.ts";
 
 export interface RunningServer {
@@ -22,7 +23,11 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
   }
   const metrics = createMetrics(services);
   const app = await buildApp(services, { ...settings, onResponse: metrics.onResponse });
-  const jobs = [...maintenance, ...backgroundJobs(services, settings.payment)];
+  const jobs = [
+    ...maintenance,
+    ...backgroundJobs(services, settings.payment),
+    ...operatorJobs(services),
+  ];
   const background = repeat(jobs, log, metrics.onRun);
   const watched = settings.metrics === null ? null : await serveMetrics(metrics, settings.metrics);
   const url = await app.listen({ host: settings.host, port: settings.port });

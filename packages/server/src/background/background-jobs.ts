@@ -9,7 +9,6 @@ import { reconcilePayments } from "../money/payment/reconcile-payments.ts";
 import { chargeMonthly } from "../storage/charges/charge-monthly.ts";
 import { expireContracts } from "../storage/contract-state/expire-contracts.ts";
 import type { Services } from "../services.ts";
-import { destroyOldActions } from "../operator/action-log/chain-store.ts";
 import { clearExpired } from "./clear-expired.ts";
 import type { BackgroundJob } from "./repeat.ts";
 import { lapsePreparations } from "../money/payment/preparations.ts";
@@ -45,7 +44,6 @@ export function backgroundJobs(
     job("removeAbandonedBillingKeys", 5 * MINUTE_MS, removeAbandonedBillingKeys),
     job("expireCustomPayments", 5 * MINUTE_MS, expireCustomPayments),
     job("removeUnusedFiles", 60 * MINUTE_MS, removeUnusedFiles),
-    job("destroyOldActions", 60 * MINUTE_MS, destroyOldActions),
     job("clearExpired", 60 * MINUTE_MS, clearExpired),
   ];
 }

@@ -34,7 +34,6 @@ import {
 } from "../storage/charges/storage-charge-subject.ts";
 import { lockStorageOrderSubject } from "../storage/order-state/storage-order-subject.ts";
 import type { PaidSubjects } from "../subject/paid-subject.ts";
-import { findCrewReminders } from "../operator/operator-crew/crew-notices.ts";
 import { findCompanyReminders } from "../company/company-billing/company-reminders.ts";
 import { findBalanceReminders, findMoveReminders } from "../move/estimate/move-reminders.ts";
 import {
@@ -85,13 +84,7 @@ const withdrawalSteps: readonly WithdrawalStep[] = [
 ];
 
 const reminders: ReminderSources = {
-  find: [
-    findMoveReminders,
-    findBalanceReminders,
-    findStorageReminders,
-    findCompanyReminders,
-    findCrewReminders,
-  ],
+  find: [findMoveReminders, findBalanceReminders, findStorageReminders, findCompanyReminders],
   current: { STORAGE_CONFIRM: confirmationNow },
 };
 

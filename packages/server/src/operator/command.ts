@@ -12,7 +12,7 @@ import { ProblemError, type ProblemErrorCode } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
 import { readInput } from "./input/read-input.ts";
 import { OperatorError } from "./operator-error.ts";
-import { insertRequest } from "./second-person/store.ts";
+import { insertRequest, type Sum } from "./second-person/store.ts";
 
 /** The operator who runs the command. */
 export interface Operator {
@@ -88,12 +88,6 @@ export interface CommandContext {
     words: string,
     input: Readonly<Record<string, unknown>>,
   ) => Promise<CommandResult>;
-}
-
-/** A sum that may need a second person, and the order or invoice that it concerns. */
-export interface Sum {
-  readonly amount: number;
-  readonly about: string | null;
 }
 
 /** A command's description for help and for parsing. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { command, tableOf } from "../command.ts";
 import { listedId } from "../input/options.ts";
-import { findCrews, insertCrew, retireCrew } from "../operator-crew/store.ts";
+import { findCrews, insertCrew, retireCrew } from "../lists/crew-store.ts";
 
 export const commands = [
   command({

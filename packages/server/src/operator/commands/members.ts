@@ -2,7 +2,7 @@ import { z } from "zod";
 import { command, tableOf } from "../command.ts";
 import { phoneText } from "../korean.ts";
 import { memberOf } from "../member-of.ts";
-import { findCustomer } from "../operator-order/store.ts";
+import { findCustomer } from "../lists/customer-store.ts";
 
 export const commands = [
   command({

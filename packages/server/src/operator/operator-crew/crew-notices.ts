@@ -2,12 +2,14 @@ import { addDays, seoulInstant, todayInSeoul } from "@damadum/domain";
 import type { OrderCrews } from "@damadum/sdk/model";
 import type { Database } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
+import { queueReminders } from "../../platform/reminder/reminders.ts";
 import { visitText } from "../../platform/reminder/reminder-text.ts";
 import type { Services } from "../../services.ts";
 import type { NewReminder } from "../../subject/composition.ts";
+import { findCrews } from "../lists/crew-store.ts";
 import { findVisits, keyOf, type Visit } from "../lists/visits-of-day.ts";
 import { stepOf } from "./plan.ts";
-import { findAssigned, findCrews, findCrewsOfOrder, findOwner } from "./store.ts";
+import { findAssigned, findCrewsOfOrder, findOwner } from "./store.ts";
 
 /** Members see who comes from this hour of the evening before. */
 const EVENING = "18:00";
@@ -28,8 +30,16 @@ export function onWayNotice({ visit, owner, crew }: Told): NewReminder {
   };
 }
 
+/** Queues what members are told on the evening before. Idempotent: an order is told each kind once a day. */
+export function queueCrewReminders(
+  services: Pick<Services, "db" | "clock" | "reminders">,
+): Promise<void> {
+  const reminders = { ...services.reminders, find: [findCrewReminders] };
+  return queueReminders({ ...services, reminders });
+}
+
 /** On the evening before: who comes tomorrow. */
-export async function findCrewReminders(
+async function findCrewReminders(
   db: Database,
   today: string,
   now: Date,

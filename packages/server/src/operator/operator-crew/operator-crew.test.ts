@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { queueReminders, sendReminders } from "../../platform/reminder/reminders.ts";
+import { sendReminders } from "../../platform/reminder/reminders.ts";
 import { newCrewDay } from "../../testing/drivers/operator-crew.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { newOperator } from "../../testing/operators.ts";
 import { newPaidOrder } from "../../testing/orders.ts";
 import { picture } from "../../testing/pictures.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { queueCrewReminders } from "./crew-notices.ts";
 
 const server = testServer({ per: "test", slotCapacity: 100 });
 
@@ -122,7 +123,7 @@ describe("the member", () => {
     const own = { token: order.token, path: { serial: order.serial } };
     const templates = () => server.notices.sent.map(({ template }) => template);
     expect((await server.api.ok("listOrderCrews", own)).crews).toEqual([]);
-    await queueReminders(server.services);
+    await queueCrewReminders(server.services);
     await sendReminders(server.services);
     expect(templates()).not.toContain("RM_MOVE_CREW");
     // 10:00 in Seoul until here.
@@ -136,7 +137,7 @@ describe("the member", () => {
     const token = await loginAgain(server, username);
     const { crews } = await server.api.ok("listOrderCrews", { ...own, token });
     expect(crews).toMatchObject([{ crew: "마포 1팀", truck: "12가3456", people: 5, step: null }]);
-    await queueReminders(server.services);
+    await queueCrewReminders(server.services);
     await sendReminders(server.services);
     expect(templates()).toContain("RM_MOVE_CREW");
     for (const step of ["DEPARTED", "DEPARTED", "ARRIVED"] as const) {

@@ -5,11 +5,11 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
+import { findCrews } from "../lists/crew-store.ts";
 import { findVisits, keyOf, type Visit } from "../lists/visits-of-day.ts";
 import {
   findAssigned,
   findCrewDays,
-  findCrews,
   insertCrewDays,
   lockPlan,
   removeAssigned,

@@ -27,7 +27,7 @@ import { wireResult } from "../wire-result.ts";
 import { findRequests } from "../second-person/store.ts";
 import { toNext } from "../operator-today/routes.ts";
 import { operatorNames, paymentTable } from "../tables.ts";
-import { findCustomer } from "./store.ts";
+import { findCustomer } from "../lists/customer-store.ts";
 
 export const operatorOrderRoutes = (services: Services): HandlersOf<"operator-order"> => ({
   async getOperatorOrder({ caller, path: { serial }, address }) {

@@ -2,7 +2,12 @@ import type { Insertable } from "kysely";
 import type { OperatorRequestsTable } from "../../db/operator-tables.ts";
 import type { Connection, Database } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { Sum } from "../command.ts";
+
+/** A sum that may need a second person, and the order or invoice that it concerns. */
+export interface Sum {
+  readonly amount: number;
+  readonly about: string | null;
+}
 
 export async function insertRequest(
   db: Database,

@@ -19,6 +19,7 @@ import { rescheduleMove } from "../../move/estimate/reschedule-move.ts";
 import { markLateInvoices } from "../../company/company-billing/mark-late-invoices.ts";
 import { chargeMonthly } from "../../storage/charges/charge-monthly.ts";
 import { moveStorageVisits } from "../../storage/order-state/move-storage-visits.ts";
+import { queueCrewReminders } from "../../operator/operator-crew/crew-notices.ts";
 import { queueReminders, remindNow, sendReminders } from "./reminders.ts";
 
 let server: TestServer;
@@ -30,6 +31,7 @@ afterAll(() => server.close());
 async function remindedToday() {
   const before = server.notices.sent.length;
   await queueReminders(server.services);
+  await queueCrewReminders(server.services);
   for (let batch = 0; batch < 5; batch += 1) await sendReminders(server.services);
   return server.notices.sent.slice(before);
 }
