@@ -88,22 +88,20 @@ async function toldOfCrews() {
     (await newPaidStorageOrder(server, visits)).serial,
   ];
   const keys = orders.map((serial, at) => `${serial}-${at === 0 ? "move" : "delivery"}`);
-  const ops = await operatorOn(server);
   const team = { team: "마포 1팀", truck: "12가3456", tons: "5", people: "5" };
-  const { made: crew = "" } = await ops("crews add", team);
+  const { made: crew = "" } = await (await operatorOn(server))("crews add", team);
   const { token } = await newOperator(server);
-  let link = "";
+  const plans = [];
   for (const key of keys) {
     const body = { day, key, crew, accepted: true };
-    const plan = await server.api.ok("assignOperatorVisit", { token, body });
-    link = plan.crews[0]?.link ?? "";
+    plans.push(await server.api.ok("assignOperatorVisit", { token, body }));
   }
   const evening = seoulInstant(addDays(day, -1), "18:30");
   server.clock.pass({ seconds: (evening.getTime() - server.clock.read().getTime()) / 1000 });
   const sent = await remindedToday();
   for (const key of keys) {
-    const report = { path: { key: link }, body: { key, step: "DEPARTED" } } as const;
-    await server.api.ok("reportCrewVisit", report);
+    const path = { key: plans[0]?.crews[0]?.link ?? "" };
+    await server.api.ok("reportCrewVisit", { path, body: { key, step: "DEPARTED" } });
   }
   return [...sent, ...(await remindedToday())];
 }

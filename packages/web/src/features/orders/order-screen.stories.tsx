@@ -21,6 +21,10 @@ async function expectOrder({ canvas }: Person): Promise<void> {
   await expect(await canvas.findByRole("heading", { level: 1, name: / 이사$/ })).toBeVisible();
 }
 
+function shown(answer: Parameters<typeof answering>[0]): Story {
+  return { ...answering(answer), play: expectOrder };
+}
+
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expectOrder({ canvas });
@@ -64,10 +68,7 @@ export const Error: Story = {
   },
 };
 
-export const Quoted: Story = {
-  ...answering(scenarios.getEstimate.QUOTED),
-  play: expectOrder,
-};
+export const Quoted = shown(scenarios.getEstimate.QUOTED);
 
 export const PaymentPending: Story = {
   ...answering(
@@ -89,19 +90,10 @@ export const PaymentFailed: Story = {
     );
   },
 };
-export const Paid: Story = { ...answering(scenarios.getEstimate.PAYMENT), play: expectOrder };
-export const Confirmed: Story = {
-  ...answering(scenarios.getEstimate.CONFIRM),
-  play: expectOrder,
-};
-export const BoxesBeforeDelivery: Story = {
-  ...answering(scenarios.getEstimate.BOX_DEL_BEFORE),
-  play: expectOrder,
-};
-export const BoxesDelivered: Story = {
-  ...answering(scenarios.getEstimate.BOX_DEL_COMPLETE),
-  play: expectOrder,
-};
+export const Paid = shown(scenarios.getEstimate.PAYMENT);
+export const Confirmed = shown(scenarios.getEstimate.CONFIRM);
+export const BoxesBeforeDelivery = shown(scenarios.getEstimate.BOX_DEL_BEFORE);
+export const BoxesDelivered = shown(scenarios.getEstimate.BOX_DEL_COMPLETE);
 export const Working: Story = {
   ...answering(scenarios.getEstimate.WORKING),
   play: async ({ canvas }) => {
@@ -110,22 +102,10 @@ export const Working: Story = {
     await expect(canvas.queryByRole("button", { name: /취소하기/ })).toBeNull();
   },
 };
-export const WorkDone: Story = {
-  ...answering(scenarios.getEstimate.WORKING_COMPLETE),
-  play: expectOrder,
-};
-export const CollectionRequested: Story = {
-  ...answering(scenarios.getEstimate.BOX_COL_REQUEST),
-  play: expectOrder,
-};
-export const Complete: Story = {
-  ...answering(scenarios.getEstimate.COMPLETE),
-  play: expectOrder,
-};
-export const Cancelled: Story = {
-  ...answering(scenarios.getEstimate.CANCEL),
-  play: expectOrder,
-};
+export const WorkDone = shown(scenarios.getEstimate.WORKING_COMPLETE);
+export const CollectionRequested = shown(scenarios.getEstimate.BOX_COL_REQUEST);
+export const Complete = shown(scenarios.getEstimate.COMPLETE);
+export const Cancelled = shown(scenarios.getEstimate.CANCEL);
 
 /** Cancelled after the boxes had arrived: they are collected as booked, or on another day. */
 export const CancelledWithBoxes: Story = {
