@@ -79,15 +79,11 @@ async function remindedWithin(days: number) {
 /** What members are told of the crew that comes for a move and for boxes on one day. */
 async function toldOfCrews() {
   const day = addDays(todayInSeoul(server.clock.read()), 20);
-  const visits = {
-    delivery: { date: day, time: "11:00" },
-    collection: { date: addDays(day, 6), time: "09:00" },
-  };
-  const orders = [
-    (await newPaidOrder(server, { move_date: day })).serial,
-    (await newPaidStorageOrder(server, visits)).serial,
-  ];
-  const keys = orders.map((serial, at) => `${serial}-${at === 0 ? "move" : "delivery"}`);
+  const delivery = { date: day, time: "11:00" };
+  const collection = { date: addDays(day, 6), time: "09:00" };
+  const move = await newPaidOrder(server, { move_date: day });
+  const storage = await newPaidStorageOrder(server, { delivery, collection });
+  const keys = [`${move.serial}-move`, `${storage.serial}-delivery`];
   const team = { team: "마포 1팀", truck: "12가3456", tons: "5", people: "5" };
   const { made: crew = "" } = await (await operatorOn(server))("crews add", team);
   const { token } = await newOperator(server);
