@@ -18,7 +18,11 @@ const roles: readonly OperatorRole[] = ["CARE", "MONEY", "ADMIN"];
 const tokens = new Map<string, string>();
 const tokenOf = (who: string) => tokens.get(who) ?? "";
 /** Changes by typed operations, which only some roles may make; every role may do all others. */
-const changes: Readonly<Record<string, "ORDERS">> = { advanceOperatorVisits: "ORDERS" };
+const changes: Readonly<Record<string, "ORDERS">> = {
+  advanceOperatorVisits: "ORDERS",
+  makeOperatorPlan: "ORDERS",
+  assignOperatorVisit: "ORDERS",
+};
 
 beforeAll(async () => {
   tokens.set("a member", (await newMember(server)).token);
