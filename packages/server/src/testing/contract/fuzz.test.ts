@@ -31,6 +31,8 @@ const written: Readonly<Record<string, readonly string[]>> = {
   // What an operator tried is in the log.
   advanceOperatorVisits: ["operator_actions", "operator_actions_end"],
   runOperatorCommand: ["operator_actions", "operator_actions_end"],
+  makeOperatorPlan: ["operator_actions", "operator_actions_end"],
+  assignOperatorVisit: ["operator_actions", "operator_actions_end"],
 };
 
 const { operations } = readContract();

@@ -8,9 +8,9 @@ import type { DriversOf } from "./driver.ts";
 let count = 0;
 
 /** A move of tomorrow that a new crew makes, with the crew's link. */
-export async function newCrewDay(server: TestServer) {
+export async function newCrewDay(server: TestServer, time = "09:00") {
   const day = addDays(todayInSeoul(server.clock.read()), 1);
-  const order = await newPaidOrder(server, { move_date: day, plan: "FULL" });
+  const order = await newPaidOrder(server, { move_date: day, move_time: time, plan: "FULL" });
   const { token } = await newOperator(server);
   count += 1;
   const ops = await operatorOn(server, `planner-${count}`);
@@ -42,15 +42,15 @@ export const operatorCrewDrivers: DriversOf<"operator-crew"> = {
     return { token, body };
   },
   async getCrewDay(server) {
-    const { link } = await newCrewDay(server);
+    const { link } = await newCrewDay(server, "13:00");
     return { path: { key: link } };
   },
   async reportCrewVisit(server) {
-    const { link, key } = await newCrewDay(server);
+    const { link, key } = await newCrewDay(server, "13:00");
     return { path: { key: link }, body: { key, step: "DEPARTED" } };
   },
   async listOrderCrews(server) {
-    const { order } = await newCrewDay(server);
+    const { order } = await newCrewDay(server, "13:00");
     return { token: order.token, path: { serial: order.serial } };
   },
 };
