@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from "./api-error.ts";
+import type { ApiError } from "./api-error.ts";
 import type { NetworkError } from "./network-error.ts";
 import { readAnswer } from "./read-answer.ts";
 import { readError, type Failure } from "./read-error.ts";
@@ -43,10 +43,10 @@ export async function fetcher<T>(path: string, request: SdkRequest = {}): Promis
   const key = repeatKeyOf(sdk, path, request);
   try {
     const body = await answerOf<T>(sdk, path, request, key.headers);
-    key.settle(200);
+    key.settle(null);
     return body;
   } catch (error) {
-    key.settle(isApiError(error) ? error.status : null);
+    key.settle(error);
     throw error;
   }
 }

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from "msw";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import { fetcher } from "./fetcher.ts";
+import { defaultSdk } from "./sdk.ts";
 import { ownSessionServer } from "./testing/own-session-server.ts";
 import { BASE_URL } from "./testing/session-server.ts";
 
@@ -31,6 +32,8 @@ test.each([
     "the answer was cut off",
     () => new HttpResponse('{"a":', { headers: { "content-type": "application/json" } }),
   ],
+  ["the session was over", () => HttpResponse.json({ code: "x", message: "" }, { status: 401 })],
+  ["it came too often", () => HttpResponse.json({ code: "x", message: "" }, { status: 429 })],
 ])("fetcher repeats the key when %s and the same is sent again", async (_why, failure) => {
   const [first, again, later] = await keysOf([failure, ok, ok], ["{}", "{}", "{}"]);
   expect(first).toMatch(UUID);
@@ -42,6 +45,21 @@ test("fetcher sends another key when the content differs, or was refused", async
   const refused = () => HttpResponse.json({ code: "slot_full", message: "" }, { status: 409 });
   const keys = await keysOf([refused, () => HttpResponse.error()], ["{}", "{}", '{"a":1}']);
   expect(new Set(keys).size).toBe(3);
+});
+
+test("fetcher sends another key when two minutes have passed, or its caller ended the request", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const lost = () => {
+    vi.setSystemTime(Date.now() + 121_000);
+    return HttpResponse.error();
+  };
+  const [first, later] = await keysOf([lost], ["{}", "{}"]);
+  vi.useRealTimers();
+  expect(later).not.toBe(first);
+
+  const signal = AbortSignal.abort();
+  await expect(fetcher("/order", { method: "POST", body: "{}", signal })).rejects.toThrow("abort");
+  expect(defaultSdk().unsettled.size).toBe(0);
 });
 
 test("fetcher sends another key with each form", async () => {

@@ -1,7 +1,16 @@
+import { isApiError } from "./api-error.ts";
+import { isNetworkError } from "./network-error.ts";
 import type { Sdk } from "./sdk.ts";
 import type { SdkRequest } from "./send.ts";
 
 const HEADER = "idempotency-key";
+/** After this the server has ended the first request too, and the same content is meant as a second action. */
+const KEPT_MS = 120_000;
+/** Memory for POSTs that are never sent again: so many of at most so many characters, which no file has. */
+const MOST_KEPT = 20;
+const LONGEST_KEPT = 20_000;
+/** Answers to a repetition that do not say whether the first request was carried out. */
+const UNDECIDED: ReadonlySet<number> = new Set([401, 408, 425, 429]);
 
 /** A random UUID (RFC 9562, version 4). `crypto.randomUUID` exists only on secure pages. */
 function randomKey(): string {
@@ -22,8 +31,8 @@ function hasKey({ headers = {} }: SdkRequest): boolean {
 /** The key to send with a request, and what to do once its fate is known. */
 export interface RepeatKey {
   readonly headers: Readonly<Record<string, string>>;
-  /** Called with the status of the answer, or null when none arrived whole. */
-  readonly settle: (status: number | null) => void;
+  /** Called with why the request failed, or null when it succeeded. */
+  readonly settle: (error: unknown) => void;
 }
 
 /**
@@ -32,18 +41,28 @@ export interface RepeatKey {
  */
 export function repeatKeyOf({ unsettled }: Sdk, path: string, request: SdkRequest): RepeatKey {
   if (request.method !== "POST" || hasKey(request)) return { headers: {}, settle: () => undefined };
-  const { body } = request;
-  const key = randomKey();
+  const body = request.body ?? "";
+  const fresh = randomKey();
   // A form with a file cannot be compared with an earlier one.
-  if (body !== undefined && body !== null && typeof body !== "string")
-    return { headers: { [HEADER]: key }, settle: () => undefined };
-  const content = `${path}\n${body ?? ""}`;
-  const kept = unsettled.get(content) ?? key;
+  if (typeof body !== "string") return { headers: { [HEADER]: fresh }, settle: () => undefined };
+  const content = `${path}\n${body}`;
+  const now = Date.now();
+  for (const [kept, { at }] of unsettled) if (now - at > KEPT_MS) unsettled.delete(kept);
+  const { key, at } = unsettled.get(content) ?? { key: fresh, at: now };
   return {
-    headers: { [HEADER]: kept },
-    settle: (status) => {
-      if (status === null || status >= 500) unsettled.set(content, kept);
-      else unsettled.delete(content);
+    headers: { [HEADER]: key },
+    settle: (error) => {
+      unsettled.delete(content);
+      if (!isUndecided(error) || content.length > LONGEST_KEPT) return;
+      const [oldest] = unsettled.keys();
+      if (oldest !== undefined && unsettled.size >= MOST_KEPT) unsettled.delete(oldest);
+      unsettled.set(content, { key, at });
     },
   };
+}
+
+/** Whether the request may have been carried out. One that its caller ended is not sent again by them. */
+function isUndecided(error: unknown): boolean {
+  if (!isApiError(error)) return isNetworkError(error);
+  return error.status >= 500 || UNDECIDED.has(error.status);
 }

@@ -34,8 +34,8 @@ export interface SdkConfig {
 export interface Sdk extends Required<SdkConfig> {
   /** Pending renewals, keyed by the access token that they replace, so that each token is renewed once. */
   readonly renewals: Map<string, Promise<StoredTokens | null>>;
-  /** Keys of POSTs whose fate is unknown, by their path and body. */
-  readonly unsettled: Map<string, string>;
+  /** Keys of POSTs whose fate is unknown, and since when (milliseconds since 1970), by their path and body. */
+  readonly unsettled: Map<string, { readonly key: string; readonly at: number }>;
   readonly takeTurns: Turns;
 }
 

@@ -4,6 +4,17 @@ import { databaseErrorFields } from "./database-error.ts";
 import type { Database, Tx } from "./tables.ts";
 
 const scope = new AsyncLocalStorage<true>();
+const commits = new AsyncLocalStorage<CommitWatch>();
+
+/** `reached` turns true when a transaction of the watched work is about to be committed. */
+export interface CommitWatch {
+  reached: boolean;
+}
+
+/** Runs the work and notes in `watch` whether what it changed may stay, even if it fails later. */
+export function watchCommits<T>(watch: CommitWatch, work: () => Promise<T>): Promise<T> {
+  return commits.run(watch, work);
+}
 
 /** The loser of a deadlock usually finds the locks free when it retries. */
 const DEADLOCK_TRIES = 3;
@@ -17,7 +28,12 @@ export async function inTransaction<T>(db: Database, work: (tx: Tx) => Promise<T
   if (isTransaction(db)) return scope.run(true, () => inSavepoint(db, work));
   for (let tries = 1; ; tries += 1) {
     try {
-      return await db.transaction().execute((tx) => scope.run(true, () => work(tx)));
+      return await db.transaction().execute(async (tx) => {
+        const result = await scope.run(true, () => work(tx));
+        const watch = commits.getStore();
+        if (watch !== undefined) watch.reached = true;
+        return result;
+      });
     } catch (error) {
       if (tries === DEADLOCK_TRIES || databaseErrorFields(error)?.code !== "40P01") throw error;
     }

@@ -13,6 +13,7 @@ export interface UntypedCall {
 export interface UntypedReply {
   readonly status: number;
   readonly body?: unknown;
+  readonly readsOnly?: boolean;
 }
 export type UntypedHandler = (call: UntypedCall) => Promise<UntypedReply>;
 

@@ -33,7 +33,10 @@ export interface Call<Id extends OperationId> {
   readonly address: string;
 }
 
-export type Reply<Id extends OperationId> = Operations[Id]["reply"];
+/** `readsOnly` says that nothing was changed, so that a repetition reads again. */
+export type Reply<Id extends OperationId> = Operations[Id]["reply"] & {
+  readonly readsOnly?: boolean;
+};
 
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Reply<Id>>;
 

@@ -1,9 +1,12 @@
 import { readContract } from "@damadum/contract/reader";
 import { instantAfter } from "@damadum/domain";
-import { describe, expect, it } from "vitest";
+import { sql } from "kysely";
+import { describe, expect, it, vi } from "vitest";
 import { clearExpired } from "../../background/clear-expired.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import { newMember } from "../../testing/members.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { createAnswerOnce } from "./answer-once.ts";
 
 const server = testServer();
 const home = {
@@ -74,6 +77,29 @@ describe("a request with an idempotency key", () => {
     expect(await db.selectFrom("request_answers").selectAll().execute()).toEqual([]);
   });
 
+  it("keeps its key taken when it failed after a change, and gives it back when it failed before", async () => {
+    const { db, clock } = server.services;
+    const answerOnce = createAnswerOnce({ db, clock });
+    const request = { owner: "", operation: "test", key: crypto.randomUUID(), content: [] };
+    const change = () => inTransaction(db, (tx) => sql`select 1`.execute(tx));
+    const fail = () => Promise.reject(new Error("lost"));
+    const taken = async () =>
+      (await db.selectFrom("request_answers").selectAll().where("answer", "is", null).execute())
+        .length;
+    await expect(answerOnce(request, fail)).rejects.toThrow("lost");
+    expect(await taken()).toBe(0);
+    await expect(answerOnce(request, () => change().then(fail))).rejects.toThrow("lost");
+    expect(await taken()).toBe(1);
+  });
+
+  it("reads again when it changes nothing", async () => {
+    const { db, clock } = server.services;
+    const request = { owner: "", operation: "test", key: crypto.randomUUID(), content: [] };
+    const read = vi.fn(() => Promise.resolve({ status: 200, readsOnly: true }));
+    for (let time = 0; time < 2; time += 1) await createAnswerOnce({ db, clock })(request, read);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+
   it("leaves nothing readable in the database", async () => {
     const { token } = await newMember(server);
     const headers = keyed();
@@ -97,5 +123,8 @@ it("every POST of the contract takes an idempotency key or says why it may be re
     "receivePaymentWebhook",
     "refreshOperatorTokens",
     "logoutOperator",
+    "makeOperatorPlan",
+    "assignOperatorVisit",
+    "reportCrewVisit",
   ]);
 });

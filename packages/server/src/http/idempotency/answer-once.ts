@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:
 import { setTimeout as delay } from "node:timers/promises";
 import { serialize } from "node:v8";
 import type { Services } from "../../services.ts";
+import { watchCommits, type CommitWatch } from "../../db/transaction.ts";
 import type { UntypedReply } from "../handler-table.ts";
 import { ProblemError } from "../problem-error.ts";
 
@@ -33,15 +34,21 @@ const hashOf = (...parts: readonly (string | Uint8Array)[]) => {
 
 /**
  * Remembers the answer of each request with a key. Answers may be personal, so they are stored encrypted by the key, of
- * which only a hash is stored. A failure is not remembered: its repetition is tried anew. Throws idempotency_conflict
- * when the key came with other content before, or when the first request takes longer than ten seconds.
+ * which only a hash is stored. Not remembered is what only reads, and a refusal: its repetition is tried anew. So is
+ * one that failed before it changed anything; any other failure keeps the key taken until ABANDONED_MS. Throws
+ * idempotency_conflict when the key came with other content before, and unavailable when the first request takes longer
+ * than ten seconds.
  */
 export function createAnswerOnce({ db, clock }: Pick<Services, "db" | "clock">): AnswerOnce {
+  /** Keys whose work was undone while the database did not answer; their repetition releases them. */
+  const unreleased = new Set<string>();
   return async ({ owner, operation, key, content }, work) => {
     const id = hashOf("id", owner, operation, key).toString("base64url");
-    const request_hash = hashOf(serialize(content)).toString("base64url");
     const secret = hashOf("secret", key);
+    // The key is stored nowhere, so nobody can try passwords against this hash.
+    const request_hash = hashOf(secret, serialize(content)).toString("base64url");
 
+    if (unreleased.has(id)) await release(id);
     for (let waits = 0; waits < WAITS; waits += 1) {
       const now = clock();
       const claimed = await db
@@ -69,23 +76,36 @@ export function createAnswerOnce({ db, clock }: Pick<Services, "db" | "clock">):
       if (earlier.answer !== null) return decrypted(earlier.answer, secret);
       await delay(WAIT_MS);
     }
-    throw new ProblemError("idempotency_conflict", {
+    throw new ProblemError("unavailable", {
       reason: "같은 요청을 아직 처리하고 있어요. 잠시 뒤 다시 시도해 주세요.",
-      retryAfterSeconds: WAITS,
+      retryAfterSeconds: (WAITS * WAIT_MS) / 1000,
     });
 
     async function firstAnswer(): Promise<UntypedReply> {
+      const watch: CommitWatch = { reached: false };
+      let reply: UntypedReply;
       try {
-        const reply = await work();
-        const answer = encrypted(reply, secret);
-        await db.updateTable("request_answers").set({ answer }).where("id", "=", id).execute();
-        return reply;
+        reply = await watchCommits(watch, work);
       } catch (error) {
-        await db.deleteFrom("request_answers").where("id", "=", id).execute();
+        if (error instanceof ProblemError || !watch.reached) {
+          await release(id).catch(() => unreleased.add(id));
+        }
         throw error;
       }
+      if (reply.readsOnly === true) {
+        await release(id);
+        return reply;
+      }
+      const answer = encrypted(reply, secret);
+      await db.updateTable("request_answers").set({ answer }).where("id", "=", id).execute();
+      return reply;
     }
   };
+
+  async function release(id: string): Promise<void> {
+    await db.deleteFrom("request_answers").where("id", "=", id).execute();
+    unreleased.delete(id);
+  }
 }
 
 const ALGORITHM = "aes-256-gcm";

@@ -27,7 +27,7 @@ export const operatorCommandRoutes = (services: Services): HandlersOf<"operator-
     const { command } = found;
     try {
       const result = await performCommand(services, operator, { command, input: body.input });
-      return { status: 200, body: wireResult(result) };
+      return { status: 200, body: wireResult(result), readsOnly: !command.changes };
     } catch (error) {
       throw error instanceof OperatorError ? toProblem(error, command) : error;
     }
