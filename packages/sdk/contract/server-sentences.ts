@@ -8,6 +8,8 @@ const TEXT = /\w+:\s*(?:"([^"\n]+)"|`([^`\n]+)`|(usernameTakenMessage))/g;
 const REASON =
   /(?:conflict\(|problem:\s*"(\w+)",\s*reason:)\s*(?:"([^"\n]+)"|`([^`\n]+)`|([A-Z_]+))/g;
 const ACTIONS = "domain/src/actions/";
+/** Why a crew cannot keep its promises on a day; the server puts the customer's name before it. */
+const BROKEN_PROMISE = /return `([^`\n]+)`;/g;
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 
@@ -36,6 +38,9 @@ export function serverSentences(): ReadonlyMap<string, readonly RegExp[]> {
       sentences.set(problem, [...(sentences.get(problem) ?? []), pattern]);
     }
   }
+  const promises = [...read("domain/src/plan/plan-day.ts").matchAll(BROKEN_PROMISE)];
+  const broken = promises.map(([, sentence = ""]) => patternOf(`\${name}: ${sentence}`));
+  sentences.set("state_conflict", [...(sentences.get("state_conflict") ?? []), ...broken]);
   return sentences;
 }
 
