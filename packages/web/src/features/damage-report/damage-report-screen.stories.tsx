@@ -32,6 +32,7 @@ const reports = scenarios.listDamageReports;
 
 /** The form, with the pictures of the box preselected. */
 export const Default: Story = {
+  ...answering(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: /상한 물건/ }), "스탠드 조명");
     await userEvent.click(canvas.getByRole("radio", { name: "깨지거나 부러졌어요" }));
