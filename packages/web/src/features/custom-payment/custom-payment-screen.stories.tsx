@@ -42,6 +42,7 @@ const offersCall: NonNullable<Story["play"]> = async ({ canvas }) => {
 };
 
 export const Default: Story = {
+  ...answering(),
   play: async (context) => {
     await expectText("사다리차 추가")(context);
     // It expires at midnight after that day.
@@ -109,6 +110,7 @@ export const ServerError: Story = { ...answering(scenarios.getCustomPayment.erro
 export const Offline: Story = { ...answering(scenarios.getCustomPayment.offline), ...failed };
 
 export const Declining: Story = {
+  ...answering(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "거절하기" }));
     await expect(await screen.findByRole("dialog")).toBeVisible();

@@ -21,10 +21,11 @@ function answering(...first: (typeof defaultHandlers)[number][]): Pick<Story, "p
   return { parameters: { msw: [...first, scenarios.getStorageOrder.PAYMENT, ...defaultHandlers] } };
 }
 
-export const Default: Story = { play: expectText("앞으로 할 일") };
+export const Default: Story = { ...answering(), play: expectText("앞으로 할 일") };
 
 /** A registered payment method returns without numbers: the order itself shows that it is paid. */
 export const WithRegisteredCard: Story = {
+  ...answering(),
   args: { path: `/storage/payment/complete/mobile?serial=${serial}` },
   play: expectTitle("예약을 접수했어요"),
 };
@@ -67,6 +68,7 @@ export const Unknown: Story = {
 };
 
 export const InAnotherBrowser: Story = {
+  ...answering(),
   args: { person: "visitor" },
   play: expectRole("link", "로그인하고 주문 보기"),
 };

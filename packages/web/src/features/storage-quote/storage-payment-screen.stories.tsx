@@ -43,7 +43,7 @@ function payAndExpectAlert(words: string): NonNullable<Story["play"]> {
   };
 }
 
-export const Default: Story = { play: expectText("결제 수단을 골라 주세요") };
+export const Default: Story = { ...answering(), play: expectText("결제 수단을 골라 주세요") };
 
 export const PaidMonthly: Story = {
   ...answering(scenarios.getStorageOrder.monthly),
@@ -89,6 +89,7 @@ export const Preparing: Story = {
 };
 
 export const Cancelled: Story = {
+  ...answering(),
   beforeEach: () =>
     mockPaymentWindow({ success: false, imp_uid: null, error_msg: "결제를 취소했어요." }).remove,
   play: async (person) => {
