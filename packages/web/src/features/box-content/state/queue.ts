@@ -35,21 +35,29 @@ export const queueAtom = atom<Queue>([]);
 /** Whether the device could not keep the queue, which then lasts only as long as the page. */
 export const isQueueLostOnLeaveAtom = atom(false);
 
-/** The queue while IndexedDB is full, forbidden or missing. */
-let unkept: Queue | null = null;
+type Change = (queue: Queue) => Queue;
+
+/**
+ * What IndexedDB, full, forbidden or missing, has not stored yet, oldest first. Kept as changes, not as a queue: this page
+ * may never have read what is stored, which must outlast it.
+ */
+let unkept: readonly Change[] = [];
+
+const apply = (queue: Queue, changes: readonly Change[]) =>
+  changes.reduce((before, changed) => changed(before), queue);
 
 /** Loads the queue that an earlier visit left. */
 export async function loadQueue(store: Store): Promise<void> {
-  store.set(queueAtom, await readQueue());
+  store.set(queueAtom, await readQueue(store));
 }
 
-/** The queue as stored on the device, or as this page holds it when the device cannot. */
-export async function readQueue(): Promise<Queue> {
-  if (unkept !== null) return unkept;
+/** The queue as stored on the device with what it could not keep, or as this page shows it when it cannot be read. */
+export async function readQueue(store: Store): Promise<Queue> {
   try {
-    return (await get<Queue>(NAME)) ?? [];
+    const stored = (await get<Queue>(NAME)) ?? [];
+    return apply(stored, unkept);
   } catch {
-    return [];
+    return store.get(queueAtom);
   }
 }
 
@@ -108,17 +116,21 @@ export function removeEntry(store: Store, id: string): Promise<void> {
   return change(store, (queue) => queue.filter((one) => one.id !== id));
 }
 
-async function change(store: Store, changed: (queue: Queue) => Queue): Promise<void> {
-  let next: Queue | null = null;
+async function change(store: Store, changed: Change): Promise<void> {
+  let next: Queue = [];
+  let kept: readonly Change[] = [];
   try {
     await update<Queue>(NAME, (queue) => {
-      next = changed(unkept ?? queue ?? []);
+      kept = unkept;
+      next = apply(queue ?? [], [...kept, changed]);
       return next;
     });
-    unkept = null;
+    unkept = unkept.filter((one) => !kept.includes(one));
+    next = apply(next, unkept);
   } catch {
-    unkept = next ?? changed(unkept ?? []);
+    unkept = [...unkept, changed];
+    next = changed(store.get(queueAtom));
   }
-  store.set(isQueueLostOnLeaveAtom, unkept !== null);
-  store.set(queueAtom, unkept ?? next ?? []);
+  store.set(isQueueLostOnLeaveAtom, unkept.length > 0);
+  store.set(queueAtom, next);
 }

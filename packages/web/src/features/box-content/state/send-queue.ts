@@ -31,8 +31,8 @@ export async function sendQueue(store: Store): Promise<ReadonlySet<string>> {
 async function sendAll(store: Store): Promise<ReadonlySet<string>> {
   await restoreDeviceKey();
   const sentTo = new Set<string>();
-  for (const { id } of await readQueue()) {
-    const entry = (await readQueue()).find((one) => one.id === id);
+  for (const { id } of await readQueue(store)) {
+    const entry = (await readQueue(store)).find((one) => one.id === id);
     if (entry === undefined || entry.refusal !== null) continue;
     try {
       await sendOne(store, entry);
