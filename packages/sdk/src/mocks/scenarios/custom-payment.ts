@@ -1,3 +1,4 @@
+import { customPaymentActionCodes, customPaymentRefusals, toOpenActions } from "@damadum/domain";
 import * as mock from "../../generated/custom-payment/custom-payment.msw.ts";
 import type { CustomPaymentStatus } from "../../generated/model.schemas.ts";
 import {
@@ -13,6 +14,12 @@ import { outcomes } from "./order-payment.ts";
 const CLOSED = "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.";
 const PAID = "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.";
 
+const closedBy = (unowed: "already_paid" | "lowered") =>
+  toOpenActions(
+    customPaymentActionCodes,
+    customPaymentRefusals({ status: "QUOTED", isOver: false, isDebt: true, unowed }),
+  );
+
 export function customPaymentScenarios(day: string) {
   const { url: reference, amount } = customPayment(day);
   const due = { reference, amount };
@@ -27,6 +34,9 @@ export function customPaymentScenarios(day: string) {
       EXPIRED: inStatus("EXPIRED"),
       CANCEL: inStatus("CANCEL"),
       REFUNDED: inStatus("REFUNDED"),
+      // The debt of an open link, paid or lowered in another way.
+      paidElsewhere: reply(customPayment(day, { actions: closedBy("already_paid") })),
+      lowered: reply(customPayment(day, { actions: closedBy("lowered") })),
       own: reply(
         customPayment(day, {
           status: "PAYMENT",

@@ -81,6 +81,27 @@ export const Expired: Story = {
   },
 };
 
+/** The debt was paid in another way, so that nothing is left to do. */
+export const PaidElsewhere: Story = {
+  ...answering(scenarios.getCustomPayment.paidElsewhere),
+  play: async (context) => {
+    await expectOver("이미 결제했어요", "요청한 금액")(context);
+    const main = within(context.canvas.getByRole("main"));
+    await expect(main.queryByText("결제 기한")).toBeNull();
+    await expect(main.queryByRole("link", { name: "전화로 문의하기" })).toBeNull();
+  },
+};
+
+/** The rest of a debt that was paid in part is one call away. */
+export const PaidInPart: Story = {
+  ...answering(scenarios.getCustomPayment.lowered),
+  play: async (context) => {
+    await expectOver("지금은 결제할 수 없어요", "요청한 금액")(context);
+    await expect(context.canvas.queryByText("결제 기한")).toBeNull();
+    await offersCall(context);
+  },
+};
+
 export const Cancelled: Story = {
   ...answering(scenarios.getCustomPayment.CANCEL),
   play: expectText("취소한 요청이에요"),

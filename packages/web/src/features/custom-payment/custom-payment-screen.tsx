@@ -3,6 +3,7 @@ import {
   closedReason,
   formatKoreanDate,
   formatWon,
+  isLinkPaid,
   isOpen,
   lastDayInSeoul,
 } from "@damadum/domain";
@@ -78,7 +79,7 @@ function Request({ payment }: { payment: CustomPayment }) {
           {ending.words}
         </Notice>
       )}
-      {ending?.isLapsed && <CallButton variant="outline" size="lg" />}
+      {ending?.needsCall && <CallButton variant="outline" size="lg" />}
       {ending && payment.own_order_serial && (
         <ButtonLink variant="outline" size="lg" to={orderHref(payment.own_order_serial)}>
           주문 보기
@@ -97,7 +98,7 @@ function Request({ payment }: { payment: CustomPayment }) {
             rows={[
               ...(payment.customer_name ? [{ term: "고객", value: payment.customer_name }] : []),
               ...(payment.order_serial ? [{ term: "주문 번호", value: payment.order_serial }] : []),
-              ...(ending === null || ending.isLapsed
+              ...(ending === null || payment.status === "EXPIRED"
                 ? [
                     {
                       term: "결제 기한",
@@ -128,8 +129,8 @@ interface Ending {
   readonly words: string;
   /** Says whether the amount was requested, paid or refunded. */
   readonly totalLabel: string;
-  /** Whether the deadline has passed, so that only a call can get a new link. */
-  readonly isLapsed?: boolean;
+  /** Whether the amount may still be owed, so that only a call gets further. */
+  readonly needsCall?: boolean;
 }
 
 /** Why there is nothing left to pay or decline; null while there is. */
@@ -169,10 +170,10 @@ function endingOf({ status, actions, amount, paid_at }: CustomPayment): Ending |
     case "QUOTED":
     case "WAIT":
       return {
-        tone: "info",
-        title: "지금은 결제할 수 없어요",
+        ...(isLinkPaid(actions)
+          ? { tone: "success", title: "이미 결제했어요" }
+          : { tone: "info", title: "지금은 결제할 수 없어요", needsCall: true }),
         totalLabel: ASKED,
-        isLapsed: true,
         words: closedReason(actions, "PAY") ?? "",
       };
   }
@@ -182,6 +183,6 @@ const expired: Ending = {
   tone: "warning",
   title: "결제 기한이 지났어요",
   totalLabel: ASKED,
-  isLapsed: true,
+  needsCall: true,
   words: "결제되지 않았어요. 다시 결제하려면 고객센터에 새 링크를 요청해 주세요.",
 };
