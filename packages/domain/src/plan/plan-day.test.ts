@@ -41,6 +41,18 @@ it("planDay leaves a visit with its reason when nobody can come", () => {
   expect(left([late, { ...late, key: "other" }])[0]?.why).toContain("09:00~11:00");
 });
 
+it.each([
+  [{ tons: 5, people: 3 }, "5톤과 3명이 되는 팀"],
+  [{ tons: 5 }, "5톤이 되는 팀"],
+  [{ people: 3 }, "3명이 되는 팀"],
+])("planDay names only what a visit of %o asks for", (asked, words) => {
+  const day = [visit("m", asked)];
+  expect(planDay(day, [crew("one")]).left[0]?.why).toBe(`${words}이 없어요.`);
+  expect(planDay(day, [crew("one", 5, 3)]).assigned[0]?.why).toBe(
+    `${words} 가운데 아직 빈 팀이에요.`,
+  );
+});
+
 it("planDay keeps what was assigned by hand", () => {
   const fixed = new Map([["a", "two"]]);
   const later = visit("b", { from: 660, until: 780 });
@@ -55,7 +67,7 @@ it("routeOf names the window that a crew cannot keep", () => {
     ["a", true],
   ]);
   const broken = routeOf(crew("one"), [visit("a", { minutes: 200 }), visit("b", { minutes: 200 })]);
-  expect(broken[1]?.problem).toMatch(/12:35에 도착해서 약속한 09:00~11:00을 넘겨요/);
+  expect(broken[1]?.problem).toBe("12:35에 도착해서 약속한 시간(09:00~11:00)을 넘겨요.");
 });
 
 it("planDay breaks no window, truck or crew, whatever the day", () => {

@@ -74,7 +74,7 @@ function problemOf(
 ): string | null {
   const { visit, arrives, load } = at;
   if (arrives > visit.until) {
-    return `${clock(arrives)}에 도착해서 약속한 ${clock(visit.from)}~${clock(visit.until)}을 넘겨요.`;
+    return `${clock(arrives)}에 도착해서 약속한 시간(${clock(visit.from)}~${clock(visit.until)})을 넘겨요.`;
   }
   if (visit.tons > crew.tons) return `${visit.tons}톤 트럭이 필요해요.`;
   if (visit.people > crew.people) return `${visit.people}명이 필요해요.`;
@@ -185,14 +185,18 @@ const hardestFirst = (one: PlannableVisit, other: PlannableVisit) =>
   one.until - other.until ||
   one.key.localeCompare(other.key);
 
+/** The crew that a visit asks for; null when any will do. */
+function sizeOf({ tons, people }: PlannableVisit): string | null {
+  if (tons > 0 && people > 0) return `${tons}톤과 ${people}명이 되는`;
+  if (tons > 0) return `${tons}톤이 되는`;
+  return people > 0 ? `${people}명이 되는` : null;
+}
+
 function whyThis(
   visit: PlannableVisit,
   { added, stops }: { readonly added: number; readonly stops: number },
 ): string {
-  const size =
-    visit.tons > 0
-      ? `${visit.tons}톤과 ${visit.people}명이 되는 팀 가운데 `
-      : "실을 자리가 있는 팀 가운데 ";
+  const size = `${sizeOf(visit) ?? "실을 자리가 있는"} 팀 가운데 `;
   return stops === 0
     ? `${size}아직 빈 팀이에요.`
     : `${size}길과 기다림이 ${Math.round(added)}분으로 가장 적게 늘어요.`;
@@ -200,8 +204,9 @@ function whyThis(
 
 function whyNobody(visit: PlannableVisit, crews: readonly PlannableCrew[]): string {
   if (crews.length === 0) return "그날 나갈 팀이 없어요.";
-  const able = crews.filter(({ tons, people }) => tons >= visit.tons && people >= visit.people);
-  return able.length === 0
-    ? `${visit.tons}톤과 ${visit.people}명이 되는 팀이 없어요.`
+  const size = sizeOf(visit);
+  return size !== null &&
+    !crews.some(({ tons, people }) => tons >= visit.tons && people >= visit.people)
+    ? `${size} 팀이 없어요.`
     : `${clock(visit.from)}~${clock(visit.until)}에 갈 수 있는 팀이 없어요.`;
 }

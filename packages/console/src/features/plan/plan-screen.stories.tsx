@@ -28,7 +28,9 @@ export const Broken: Story = {
   play: async ({ canvas, userEvent }) => {
     const choice = await canvas.findByRole("combobox", { name: "김담아 맡을 팀" });
     await userEvent.selectOptions(choice, "강남 2팀");
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("09:00~11:00을 넘겨요");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "약속한 시간(09:00~11:00)을 넘겨요",
+    );
     await expect(canvas.getByRole("button", { name: "그래도 맡기기" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "그대로 두기" }));
     await expect(canvas.queryByRole("alert")).toBeNull();

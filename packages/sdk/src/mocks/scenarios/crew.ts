@@ -13,7 +13,7 @@ import { failures, memberFailures, mockProblem } from "./failing.ts";
 export function crewScenarios(day: string) {
   const plan = operatorPlan(day);
   const seen = crewDay(day);
-  const broken = { message: "김담아: 12:35에 도착해서 약속한 09:00~11:00을 넘겨요." };
+  const broken = { message: "김담아: 12:35에 도착해서 약속한 시간(09:00~11:00)을 넘겨요." };
   return {
     getOperatorPlan: {
       some: getGetOperatorPlanMockHandler(plan),
