@@ -1,6 +1,6 @@
 import { isRecord } from "../../engine/data/values.ts";
 
-/** Where the literal of a form, step, field or choice stands (.storybook/form-source.ts); offsets in its file. */
+/** Where the literal of a form, step, field or choice stands (build/form-source.ts); offsets in its file. */
 export interface Source {
   readonly file: string;
   readonly start: number;
