@@ -1,4 +1,4 @@
-import { useState, type CSSProperties } from "react";
+import { useEffect, useRef, useState, type CSSProperties } from "react";
 import { flows } from "./flows.ts";
 
 /** How long a step is shown once its screen has loaded. */
@@ -18,13 +18,20 @@ export function Flow({ name }: { name: keyof typeof flows }) {
   const steps = flows[name];
   const [story, words] = steps[at] ?? steps[0];
   const globals = new URLSearchParams(location.search).get("globals") ?? "";
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const play = (isOn: boolean) => {
+    clearTimeout(timer.current);
+    setPlaying(isOn);
+  };
   const go = (next: number) => {
     setAt(next);
-    setPlaying(false);
+    play(false);
   };
   const proceed = () => {
     if (!isPlaying) return;
-    setTimeout(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
       setAt((now) => Math.min(now + 1, steps.length - 1));
       if (at + 1 >= steps.length - 1) setPlaying(false);
     }, STEP_MS);
@@ -42,7 +49,7 @@ export function Flow({ name }: { name: keyof typeof flows }) {
           type="button"
           style={control}
           aria-pressed={isPlaying}
-          onClick={() => setPlaying(!isPlaying)}
+          onClick={() => play(!isPlaying)}
         >
           {isPlaying ? "멈추기" : "이어서 보기"}
         </button>
