@@ -37,7 +37,6 @@ export const crews = statements(
     day date not null,
     key text collate "C" not null,
     kind text collate "C" not null,
-    at timestamptz not null,
-    foreign key (day, key) references crew_visits (day, key) on delete cascade
+    at timestamptz not null
   )`,
 );

@@ -16,6 +16,7 @@ import {
   findCrewDay,
   findOwner,
   insertPicture,
+  lockVisit,
   recordStep,
 } from "./store.ts";
 
@@ -100,6 +101,8 @@ export async function reportVisit(
     const bytes = Buffer.from(picture.base64, "base64");
     const fileId = await saveOperatorImage(services, { bytes, operatorId });
     await inTransaction(db, async (tx) => {
+      const isOwn = await lockVisit(tx, { day, key, crew: crewId });
+      if (!isOwn) throw new ProblemError("not_found");
       await placeFiles(tx, "CREW_DAY", [{ id: fileId, subject_id: crew.id, position: 0 }]);
       await insertPicture(tx, { file_id: fileId, day, key, kind: picture.kind, at: clock() });
     });

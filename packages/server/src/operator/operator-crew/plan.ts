@@ -1,6 +1,6 @@
 import { planDay, routeOf, type PlannableVisit, type Stop } from "@damadum/domain";
 import type { CrewStep, OperatorPlan } from "@damadum/sdk/model";
-import type { Database } from "../../db/tables.ts";
+import type { Database, Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
@@ -8,6 +8,7 @@ import type { Services } from "../../services.ts";
 import { findCrews } from "../lists/crew-store.ts";
 import { findVisits, keyOf, type Visit } from "../lists/visits-of-day.ts";
 import {
+  countPictures,
   findAssigned,
   findCrewDays,
   insertCrewDays,
@@ -26,6 +27,9 @@ const BOX_VOLUME = 0.06;
 const BOXES_MINUTES = 20;
 const MOVE_MINUTES = { base: 120, perTon: 60 };
 const BY_HAND = "사람이 정했어요.";
+const RETIRED = "맡았던 팀이 이제 나가지 않아요. 남은 일이 있으면 다른 팀에 맡겨 주세요.";
+const REPORTED =
+  "팀이 이미 출발했거나 사진을 남긴 방문이라 계획에서 뺄 수 없어요. 다른 팀에 맡겨 주세요.";
 
 /** A visit as the plan sees it. */
 export function toPlannable(visit: Visit): PlannableVisit {
@@ -64,6 +68,12 @@ export const stepOf = (
       : row.departed_at !== null
         ? "DEPARTED"
         : null;
+
+/** Whether a crew has reported a step, a photo or a signature from a visit: what it reported must not get lost. */
+async function findReported(tx: Tx, day: string): Promise<(row: Assigned) => boolean> {
+  const pictured = new Set((await countPictures(tx, day)).map(({ key }) => key));
+  return (row) => stepOf(row) !== null || pictured.has(row.key);
+}
 
 /** The plan of a day: each crew's visits in their order, and those that nobody makes. */
 export async function readPlan({ db, keys }: Needs, day: string): Promise<OperatorPlan> {
@@ -107,10 +117,11 @@ export async function readPlan({ db, keys }: Needs, day: string): Promise<Operat
         }),
       };
     }),
-    left: visits.filter(isLeft).map((visit) => ({
-      ...show(visit, null, null),
-      why: reasons.get(keyOf(visit)) ?? "아직 나누지 않았어요.",
-    })),
+    left: visits.filter(isLeft).map((visit) => {
+      const row = rows.get(keyOf(visit)) ?? null;
+      const why = row === null ? (reasons.get(keyOf(visit)) ?? "아직 나누지 않았어요.") : RETIRED;
+      return { ...show(visit, row, null), why };
+    }),
   };
 }
 
@@ -128,20 +139,26 @@ interface By {
   readonly operatorId: string;
 }
 
-/** Assigns every visit that nobody has fixed by hand and no crew has set out for. */
+/** Assigns every visit that nobody has fixed by hand and no crew has reported from. */
 export async function makePlan(services: Needs, { day, operatorId }: By): Promise<OperatorPlan> {
   const visits = await findVisits(services.db, day);
   await inTransaction(services.db, async (tx) => {
     await lockPlan(tx, day);
     const crews = await findCrews(tx);
     const rows = await findAssigned(tx, day);
-    const isFixed = (row: Assigned) =>
-      (row.is_by_hand || stepOf(row) !== null) && crews.some(({ id }) => id === row.crew_id);
+    const isReported = await findReported(tx, day);
+    const goesOut = (crew: string) => crews.some(({ id }) => id === crew);
+    const isFixed = (row: Assigned) => isReported(row) || (row.is_by_hand && goesOut(row.crew_id));
     const fixed = new Map(rows.filter(isFixed).map((row) => [row.key, row.crew_id]));
-    const { assigned } = planDay(visits.map(toPlannable), crews, fixed);
+    // What a retired crew has begun is nobody else's until somebody gives it away by hand.
+    const open = visits.filter((visit) => {
+      const crew = fixed.get(keyOf(visit));
+      return crew === undefined || goesOut(crew);
+    });
+    const { assigned } = planDay(open.map(toPlannable), crews, fixed);
     const numbers = new Map(visits.map((visit) => [keyOf(visit), visit.number]));
-    const open = rows.filter((row) => !isFixed(row)).map(({ key }) => key);
-    await removeAssigned(tx, { day, keys: open });
+    const loose = rows.filter((row) => !isFixed(row)).map((row) => row.key);
+    await removeAssigned(tx, { day, keys: loose });
     await saveAssigned(
       tx,
       assigned.map(({ key, crew, why: reason }) => {
@@ -168,7 +185,7 @@ function daysOf(
 
 /**
  * Gives a visit to a crew, or to nobody. Throws `not_found`, and `state_conflict` with the reason when the crew's day
- * would break a window or its truck and the operator has not accepted that.
+ * would break a window or its truck and the operator has not accepted that, or when nobody would keep what was reported.
  */
 export async function assignVisit(
   services: Needs,
@@ -189,7 +206,12 @@ export async function assignVisit(
   if (visit === undefined) throw new ProblemError("not_found");
   await inTransaction(services.db, async (tx) => {
     await lockPlan(tx, day);
-    if (crewId === null) return removeAssigned(tx, { day, keys: [key] });
+    if (crewId === null) {
+      const isReported = await findReported(tx, day);
+      const assigned = (await findAssigned(tx, day)).filter((row) => row.key === key);
+      if (assigned.some(isReported)) throw new ProblemError("state_conflict", { reason: REPORTED });
+      return removeAssigned(tx, { day, keys: [key] });
+    }
     const crew = (await findCrews(tx)).find(({ id }) => id === crewId);
     if (crew === undefined) throw new ProblemError("not_found");
     const rows = new Map((await findAssigned(tx, day)).map((row) => [row.key, row.crew_id]));

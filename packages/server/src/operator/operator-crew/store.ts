@@ -77,6 +77,22 @@ export function findCrewDay(db: Connection, keyHash: string) {
     .executeTakeFirst();
 }
 
+/** Locks a visit of a crew until the transaction ends; false when it is no longer the crew's. */
+export async function lockVisit(
+  tx: Tx,
+  { day, key, crew }: { readonly day: string; readonly key: string; readonly crew: string },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom("crew_visits")
+    .select("key")
+    .where("day", "=", day)
+    .where("key", "=", key)
+    .where("crew_id", "=", crew)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function insertPicture(tx: Tx, picture: Insertable<CrewPicturesTable>): Promise<void> {
   await tx.insertInto("crew_pictures").values(picture).execute();
 }

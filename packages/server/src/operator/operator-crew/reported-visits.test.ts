@@ -1,0 +1,70 @@
+import { seoulInstant } from "@damadum/domain";
+import { describe, expect, it } from "vitest";
+import { newCrewDay } from "../../testing/drivers/operator-crew.ts";
+import { newOperator } from "../../testing/operators.ts";
+import { picture } from "../../testing/pictures.ts";
+import { testServer } from "../../testing/test-server.ts";
+
+const server = testServer({ per: "test", slotCapacity: 100 });
+
+/** A crew's day that has begun: its visit, and what reports from it. */
+async function begun() {
+  const made = await newCrewDay(server);
+  const morning = seoulInstant(made.day, "08:00").getTime();
+  server.clock.pass({ seconds: (morning - server.clock.read().getTime()) / 1000 });
+  const { token } = await newOperator(server);
+  const report = (body: object) =>
+    server.api.send("reportCrewVisit", {
+      path: { key: made.link },
+      body: { key: made.key, ...body },
+    });
+  const base64 = (await picture({ format: "png", width: 16, height: 16 })).toString("base64");
+  const photo = () => report({ picture: { kind: "PHOTO", base64 } });
+  return { ...made, token, report, photo };
+}
+
+const pictures = () => server.services.db.selectFrom("crew_pictures").selectAll().execute();
+const stored = () =>
+  server.services.db.selectFrom("crew_visits").selectAll().executeTakeFirstOrThrow();
+
+describe("a visit that a crew has reported from", () => {
+  it("is not taken out of the plan", async () => {
+    const { day, key, token, report } = await begun();
+    await report({ step: "DEPARTED" });
+    const before = await stored();
+    const body = { day, key, crew: null };
+    const refused = await server.api.problem("assignOperatorVisit", { token, body });
+    expect([refused.status, refused.body.code]).toEqual([409, "state_conflict"]);
+    expect(refused.body.message).toContain("뺄 수 없어요");
+    expect(await stored()).toEqual(before);
+  });
+
+  it("stays with its pictures when the day is planned again", async () => {
+    const { day, key, token, crew, photo, body } = await begun();
+    await photo();
+    const assigned = { is_by_hand: false };
+    await server.services.db.updateTable("crew_visits").set(assigned).execute();
+    const before = await stored();
+    const plan = await server.api.ok("makeOperatorPlan", { token, body: { day } });
+    expect(plan.crews.find(({ id }) => id === crew)?.visits.map((each) => each.key)).toEqual([key]);
+    expect(await stored()).toEqual(before);
+    const none = { token, body: { ...body, crew: null } };
+    expect((await server.api.send("assignOperatorVisit", none)).status).toBe(409);
+    expect(await pictures()).toHaveLength(1);
+  });
+
+  it("keeps its steps when its crew retires and the day is planned again", async () => {
+    const { day, key, token, crew, report, photo, ops } = await begun();
+    await photo();
+    await report({ step: "DONE" });
+    const before = await stored();
+    await ops("crews add", { team: "새 팀", truck: "34나5678", tons: "5", people: "5" });
+    await ops("crews retire", { id: crew });
+    const plan = await server.api.ok("makeOperatorPlan", { token, body: { day } });
+    expect(plan.left).toMatchObject([
+      { key, step: "DONE", why: expect.stringContaining("이제 나가지 않아요") },
+    ]);
+    expect(await stored()).toEqual(before);
+    expect(await pictures()).toHaveLength(1);
+  });
+});
