@@ -67,4 +67,18 @@ describe("a visit that a crew has reported from", () => {
     expect(await stored()).toEqual(before);
     expect(await pictures()).toHaveLength(1);
   });
+
+  it("loses its steps when another crew takes it over, and not when its own crew keeps it", async () => {
+    const { day, key, token, body, report, ops } = await begun();
+    await report({ step: "ARRIVED" });
+    await server.api.ok("assignOperatorVisit", { token, body });
+    expect((await stored()).arrived_at).not.toBeNull();
+    const team = { team: "새 팀", truck: "34나5678", tons: "5", people: "5" };
+    const { made: crew = "" } = await ops("crews add", team);
+    const taken = { token, body: { ...body, crew } };
+    const plan = await server.api.ok("assignOperatorVisit", taken);
+    const visits = plan.crews.find(({ id }) => id === crew)?.visits;
+    expect(visits).toMatchObject([{ key, step: null }]);
+    expect(await stored()).toMatchObject({ day, departed_at: null, arrived_at: null });
+  });
 });

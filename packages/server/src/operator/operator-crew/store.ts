@@ -13,7 +13,7 @@ export async function lockPlan(tx: Tx, day: string): Promise<void> {
   await tx.selectFrom("crew_visits").select("key").where("day", "=", day).forUpdate().execute();
 }
 
-/** Assigns visits; what a crew has reported from one stays. */
+/** Assigns visits; the steps of one stay as long as its crew does. */
 export async function saveAssigned(
   tx: Tx,
   rows: readonly Insertable<CrewVisitsTable>[],
@@ -23,11 +23,23 @@ export async function saveAssigned(
     .insertInto("crew_visits")
     .values([...rows])
     .onConflict((conflict) =>
-      conflict.columns(["day", "key"]).doUpdateSet((eb) => ({
-        crew_id: eb.ref("excluded.crew_id"),
-        why: eb.ref("excluded.why"),
-        is_by_hand: eb.ref("excluded.is_by_hand"),
-      })),
+      conflict.columns(["day", "key"]).doUpdateSet((eb) => {
+        const ofSameCrew = (column: "departed_at" | "arrived_at" | "done_at") =>
+          eb
+            .case()
+            .when("crew_visits.crew_id", "=", eb.ref("excluded.crew_id"))
+            .then(eb.ref(`crew_visits.${column}`))
+            .else(null)
+            .end();
+        return {
+          crew_id: eb.ref("excluded.crew_id"),
+          why: eb.ref("excluded.why"),
+          is_by_hand: eb.ref("excluded.is_by_hand"),
+          departed_at: ofSameCrew("departed_at"),
+          arrived_at: ofSameCrew("arrived_at"),
+          done_at: ofSameCrew("done_at"),
+        };
+      }),
     )
     .execute();
 }
