@@ -1,5 +1,5 @@
 import { addDays, routeOf, todayInSeoul } from "@damadum/domain";
-import type { CrewDay, CrewReport } from "@damadum/sdk/model";
+import type { CrewDay, CrewReport, CrewStep } from "@damadum/sdk/model";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { saveOperatorImage } from "../../platform/file/save-operator-image.ts";
@@ -29,6 +29,16 @@ async function openLink({ db, clock }: Needs, key: string) {
   const open = [addDays(today, -1), today, addDays(today, 1)];
   if (found === undefined || !open.includes(found.day)) throw new ProblemError("not_found");
   return found;
+}
+
+/** A step belongs to its day; what was forgotten may be ended the day after. Throws `validation_failed`. */
+function requireDayOfStep(step: CrewStep, { day, today }: Record<"day" | "today", string>): void {
+  if (day === today || (day < today && step === "DONE")) return;
+  const reason =
+    day > today
+      ? "이 방문은 오늘이 아니에요. 방문하는 날에 다시 눌러 주세요."
+      : "지난 방문은 끝났다고만 보낼 수 있어요.";
+  throw new ProblemError("validation_failed", { reason });
 }
 
 /** What a crew sees of its day: its own visits alone, in their order. */
@@ -84,7 +94,10 @@ export async function readCrewDay(services: Needs, key: string): Promise<CrewDay
   };
 }
 
-/** Records a step, a photo or a signature of a crew's own visit; the first departure tells the member. */
+/**
+ * Records a step, a photo or a signature of a crew's own visit; the first departure tells the member. Throws
+ * `not_found`, and `validation_failed` for a step on another day.
+ */
 export async function reportVisit(
   services: Services,
   { key: linkKey, report }: { readonly key: string; readonly report: CrewReport },
@@ -96,6 +109,7 @@ export async function reportVisit(
   const visit = (await findVisits(db, day)).find((each) => keyOf(each) === key);
   const row = (await findAssigned(db, day)).find((each) => each.key === key);
   if (visit === undefined || row?.crew_id !== crewId) throw new ProblemError("not_found");
+  if (step !== undefined) requireDayOfStep(step, { day, today: todayInSeoul(clock()) });
   const owner = await findOwner(db, row.number);
   if (picture !== undefined) {
     const bytes = Buffer.from(picture.base64, "base64");

@@ -95,6 +95,7 @@ describe("a crew's link", () => {
     const { link, key, day } = await newCrewDay(server);
     const path = { key: link };
     const base64 = (await picture({ format: "png" })).toString("base64");
+    server.clock.pass({ days: 1 });
     await server.api.ok("reportCrewVisit", {
       path,
       body: { key, picture: { kind: "PHOTO", base64 } },
@@ -140,12 +141,14 @@ describe("the member", () => {
     await queueCrewReminders(server.services);
     await sendReminders(server.services);
     expect(templates()).toContain("RM_MOVE_CREW");
+    server.clock.pass({ minutes: 14 * 60 });
     for (const step of ["DEPARTED", "DEPARTED", "ARRIVED"] as const) {
       await server.api.ok("reportCrewVisit", { path: { key: link }, body: { key, step } });
     }
     await sendReminders(server.services);
     expect(templates().filter((template) => template === "RM_MOVE_ON_WAY")).toHaveLength(1);
-    const later = await server.api.ok("listOrderCrews", { ...own, token });
+    const dayOf = { ...own, token: await loginAgain(server, username) };
+    const later = await server.api.ok("listOrderCrews", dayOf);
     expect(later.crews[0]?.step).toBe("ARRIVED");
     const stranger = (await newMember(server)).token;
     expect((await server.api.send("listOrderCrews", { ...own, token: stranger })).status).toBe(404);

@@ -82,3 +82,33 @@ describe("a visit that a crew has reported from", () => {
     expect(await stored()).toMatchObject({ day, departed_at: null, arrived_at: null });
   });
 });
+
+describe("a report through a crew's link", () => {
+  it("is refused on the day before, and tells the member nothing", async () => {
+    const { link: path, key } = await newCrewDay(server);
+    const sent = { path: { key: path }, body: { key, step: "DEPARTED" } } as const;
+    const refused = await server.api.problem("reportCrewVisit", sent);
+    expect([refused.status, refused.body.message]).toEqual([
+      422,
+      "이 방문은 오늘이 아니에요. 방문하는 날에 다시 눌러 주세요.",
+    ]);
+    expect((await stored()).departed_at).toBeNull();
+    const told = await server.services.db.selectFrom("reminders").select("kind").execute();
+    expect(told.filter(({ kind }) => kind === "MOVE_ON_WAY")).toEqual([]);
+  });
+
+  it("can only end a visit on the day after", async () => {
+    const { report } = await begun();
+    server.clock.pass({ days: 1 });
+    expect((await report({ step: "DEPARTED" })).status).toBe(422);
+    expect((await report({ step: "DONE" })).status).toBe(200);
+    expect(await stored()).toMatchObject({ departed_at: null, done_at: expect.any(Date) });
+  });
+
+  it("and a look at the day are not found when the crew has retired", async () => {
+    const { link, crew, ops, report } = await begun();
+    await ops("crews retire", { id: crew });
+    expect((await server.api.send("getCrewDay", { path: { key: link } })).status).toBe(404);
+    expect((await report({ step: "DEPARTED" })).status).toBe(404);
+  });
+});

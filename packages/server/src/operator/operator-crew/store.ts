@@ -79,13 +79,14 @@ export function findCrewDays(db: Connection, day: string) {
   return db.selectFrom("crew_days").select(["id", "crew_id"]).where("day", "=", day).execute();
 }
 
-/** The day that a link opens; undefined for none. */
+/** The day that a link opens; undefined for none, and when the crew has retired. */
 export function findCrewDay(db: Connection, keyHash: string) {
   return db
     .selectFrom("crew_days")
     .innerJoin("crews", "crews.id", "crew_days.crew_id")
     .select(["crew_days.id", "crew_id", "day", "made_by", "name", "truck", "load_kg", "people"])
     .where("key_hash", "=", keyHash)
+    .where("crews.retired_at", "is", null)
     .executeTakeFirst();
 }
 

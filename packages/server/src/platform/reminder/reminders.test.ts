@@ -95,6 +95,7 @@ async function toldOfCrews() {
   const evening = seoulInstant(addDays(day, -1), "18:30");
   server.clock.pass({ seconds: (evening.getTime() - server.clock.read().getTime()) / 1000 });
   const sent = await remindedToday();
+  server.clock.pass({ minutes: 14 * 60 });
   for (const key of keys) {
     const path = { key: plans[0]?.crews[0]?.link ?? "" };
     await server.api.ok("reportCrewVisit", { path, body: { key, step: "DEPARTED" } });

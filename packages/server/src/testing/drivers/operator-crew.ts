@@ -2,6 +2,7 @@ import { addDays, todayInSeoul } from "@damadum/domain";
 import { operatorOn } from "../operator-commands.ts";
 import { newOperator } from "../operators.ts";
 import { newPaidOrder } from "../orders.ts";
+import { picture } from "../pictures.ts";
 import type { TestServer } from "../test-server.ts";
 import type { DriversOf } from "./driver.ts";
 
@@ -47,7 +48,9 @@ export const operatorCrewDrivers: DriversOf<"operator-crew"> = {
   },
   async reportCrewVisit(server) {
     const { link, key } = await newCrewDay(server, "13:00");
-    return { path: { key: link }, body: { key, step: "DEPARTED" } };
+    // A picture, because the crew's day is tomorrow and a step belongs to its day.
+    const base64 = (await picture({ format: "png", width: 16, height: 16 })).toString("base64");
+    return { path: { key: link }, body: { key, picture: { kind: "PHOTO", base64 } } };
   },
   async listOrderCrews(server) {
     const { order } = await newCrewDay(server, "13:00");
