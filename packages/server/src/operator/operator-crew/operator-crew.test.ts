@@ -155,9 +155,15 @@ describe("the member", () => {
   });
 
   it("needs no operator: the plan is only for those whose role covers orders", async () => {
-    const { day } = await newCrewDay(server);
+    const { day, link } = await newCrewDay(server);
     const money = await newOperator(server, "MONEY");
     const sent = { token: money.token, body: { day } };
     expect((await server.api.send("makeOperatorPlan", sent)).status).toBe(403);
+    const linksOf = async (token: string) => {
+      const { crews } = await server.api.ok("getOperatorPlan", { token, query: { day } });
+      return crews.flatMap((crew) => crew.link ?? []);
+    };
+    expect(await linksOf((await newOperator(server, "CARE")).token)).toEqual([link]);
+    expect(await linksOf(money.token)).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { mayOperate } from "@damadum/domain";
 import type { OperatorPlan } from "@damadum/sdk/model";
 import type { HandlersOf, OperatorCaller } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
@@ -28,7 +29,10 @@ export const operatorCrewRoutes = (services: Services): HandlersOf<"operator-cre
       const operator = operatorOf(caller, address);
       const plan = await readPlan(services, day);
       await logReading(services, { operator, action: { command: "plan", input: { day } } });
-      return { status: 200, body: plan };
+      // Whoever has the link can report as the crew.
+      const mayReport = mayOperate(operator.role, { duty: "ORDERS", changes: true });
+      const crews = plan.crews.map((crew) => (mayReport ? crew : { ...crew, link: null }));
+      return { status: 200, body: { ...plan, crews } };
     },
     makeOperatorPlan(call) {
       const { day } = call.body;
