@@ -45,6 +45,8 @@ export const limitRules = {
   /** Encoding a picture takes about 0.1 s. */
   visitorFileFromAddress: { points: 100, seconds: 3600 },
   fileOfMember: { points: 300, seconds: 3600 },
+  /** A crew's link needs no login. */
+  fileOfCrewDay: { points: 300, seconds: 3600 },
 
   /** Codes and tickets of social logins from one address; each code costs a request to the provider. */
   socialLoginFromAddress: { points: 60, seconds: 600 },

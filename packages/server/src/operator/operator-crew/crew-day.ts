@@ -20,6 +20,9 @@ import {
   recordStep,
 } from "./store.ts";
 
+/** Photos and signatures that a visit can have. */
+const PICTURES_OF_VISIT = 30;
+
 type Needs = Pick<Services, "db" | "clock">;
 
 /** The crew's day behind a link. Throws `not_found` unless it is the day, the one before or the one after. */
@@ -38,6 +41,18 @@ function requireDayOfStep(step: CrewStep, { day, today }: Record<"day" | "today"
     day > today
       ? "이 방문은 오늘이 아니에요. 방문하는 날에 다시 눌러 주세요."
       : "지난 방문은 끝났다고만 보낼 수 있어요.";
+  throw new ProblemError("validation_failed", { reason });
+}
+
+/** Throws `too_many_requests`, and `validation_failed` when the visit has all its pictures. */
+async function requireRoom(
+  { db, limits }: Pick<Services, "db" | "limits">,
+  { crewDay, day, key }: Record<"crewDay" | "day" | "key", string>,
+): Promise<void> {
+  await limits.consume("fileOfCrewDay", crewDay);
+  const counts = (await countPictures(db, day)).filter((one) => one.key === key);
+  if (counts.reduce((sum, { count }) => sum + Number(count), 0) < PICTURES_OF_VISIT) return;
+  const reason = `한 방문에는 사진과 서명을 ${PICTURES_OF_VISIT}장까지 남길 수 있어요. 더 남길 것이 있으면 운영자에게 알려 주세요.`;
   throw new ProblemError("validation_failed", { reason });
 }
 
@@ -112,6 +127,7 @@ export async function reportVisit(
   if (step !== undefined) requireDayOfStep(step, { day, today: todayInSeoul(clock()) });
   const owner = await findOwner(db, row.number);
   if (picture !== undefined) {
+    await requireRoom(services, { crewDay: crew.id, day, key });
     const bytes = Buffer.from(picture.base64, "base64");
     const fileId = await saveOperatorImage(services, { bytes, operatorId });
     await inTransaction(db, async (tx) => {

@@ -1,5 +1,6 @@
 import { seoulInstant } from "@damadum/domain";
 import { describe, expect, it } from "vitest";
+import { limitRules } from "../../http/limits/limit-rules.ts";
 import { newCrewDay } from "../../testing/drivers/operator-crew.ts";
 import { newOperator } from "../../testing/operators.ts";
 import { picture } from "../../testing/pictures.ts";
@@ -110,5 +111,38 @@ describe("a report through a crew's link", () => {
     await ops("crews retire", { id: crew });
     expect((await server.api.send("getCrewDay", { path: { key: link } })).status).toBe(404);
     expect((await report({ step: "DEPARTED" })).status).toBe(404);
+  });
+
+  it("takes thirty pictures of a visit and no more", async () => {
+    const { photo } = await begun();
+    for (let count = 0; count < 30; count += 1) expect((await photo()).status).toBe(200);
+    const refused = await photo();
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining("30장까지") },
+    });
+    expect(await pictures()).toHaveLength(30);
+    expect(await server.services.db.selectFrom("files").select("id").execute()).toHaveLength(30);
+  });
+});
+
+describe("pictures through a crew's link", () => {
+  const strict = testServer({ per: "test", slotCapacity: 100, limitFactor: 1 });
+
+  it("are limited to those of an hour", async () => {
+    const { link, key, day } = await newCrewDay(strict);
+    const { db, limits } = strict.services;
+    const { id } = await db
+      .selectFrom("crew_days")
+      .select("id")
+      .where("day", "=", day)
+      .executeTakeFirstOrThrow();
+    const { points } = limitRules.fileOfCrewDay;
+    await Promise.all(Array.from({ length: points }, () => limits.consume("fileOfCrewDay", id)));
+    const base64 = (await picture({ format: "png", width: 16, height: 16 })).toString("base64");
+    const body = { key, picture: { kind: "PHOTO", base64 } } as const;
+    const refused = await strict.api.send("reportCrewVisit", { path: { key: link }, body });
+    expect(refused.status).toBe(429);
+    expect(await db.selectFrom("crew_pictures").selectAll().execute()).toEqual([]);
   });
 });
