@@ -33,7 +33,7 @@ export const crews = statements(
   )`,
   `create index crew_visits_by_number on crew_visits (number)`,
   `create table crew_pictures (
-    file_id uuid primary key references files (id),
+    file_id uuid primary key references files (id) on delete cascade,
     day date not null,
     key text collate "C" not null,
     kind text collate "C" not null,

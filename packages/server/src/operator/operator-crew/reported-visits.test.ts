@@ -82,6 +82,13 @@ describe("a visit that a crew has reported from", () => {
     expect(visits).toMatchObject([{ key, step: null }]);
     expect(await stored()).toMatchObject({ day, departed_at: null, arrived_at: null });
   });
+
+  it("loses a picture only when its file is deleted", async () => {
+    const { photo } = await begun();
+    await photo();
+    await server.services.db.deleteFrom("files").execute();
+    expect(await pictures()).toEqual([]);
+  });
 });
 
 describe("a report through a crew's link", () => {
