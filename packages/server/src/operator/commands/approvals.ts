@@ -1,13 +1,23 @@
 import { z } from "zod";
+import { answerOf } from "../../http/problem.ts";
+import { ProblemError } from "../../http/problem-error.ts";
 import { command, tableOf } from "../command.ts";
 import { listedId, reasonOption } from "../input/options.ts";
 import { timeCell, wonCell } from "../korean.ts";
+import { OperatorError } from "../operator-error.ts";
 import { answerRequest, findRequests, reopenRequest } from "../second-person/store.ts";
 
 const problems = {
   forbidden: "내가 부탁한 일은 다른 운영자가 확인해야 해요.",
   state_conflict: "이미 다른 사람이 답한 일이에요. `pnpm ops approvals list` 로 확인해 주세요.",
 } as const;
+
+/** Whether a command was refused before it changed anything. */
+function isRefusal(error: unknown): boolean {
+  const reason = error instanceof OperatorError ? error.cause : error;
+  if (reason instanceof ProblemError) return answerOf(reason).status < 500;
+  return error instanceof OperatorError && reason === undefined;
+}
 
 /** Refunds and write-offs above the set sum, which another operator confirms. */
 export const commands = [
@@ -45,7 +55,8 @@ export const commands = [
       try {
         return await runAsSecond(words, input);
       } catch (error) {
-        await reopenRequest(db, id);
+        // Any other error may come after the money has moved: confirming again would move it twice.
+        if (isRefusal(error)) await reopenRequest(db, id);
         throw error;
       }
     },

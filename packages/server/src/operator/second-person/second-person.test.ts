@@ -1,4 +1,5 @@
 import { SECOND_PERSON_ABOVE } from "@damadum/domain";
+import { sql } from "kysely";
 import { beforeAll, expect, it } from "vitest";
 import { newOperator } from "../../testing/operators.ts";
 import { newPaidOrder } from "../../testing/orders.ts";
@@ -65,7 +66,8 @@ it("a larger sum waits in the to-do list and at its order until somebody else of
   expect((await run(other, "approvals-confirm", { id })).status).toBe(409);
 });
 
-it("a confirmed refund is made once, by whoever confirms", async () => {
+/** A paid extra of 600,000 won whose refund somebody has asked for. */
+async function askRefund() {
   const input = { amount: "600000", title: "사다리차", reason };
   const made = await run((await newOperator(server)).token, "links-create", input);
   const url = String(made.body.facts.find(({ label }) => label === "링크")?.value);
@@ -75,9 +77,32 @@ it("a confirmed refund is made once, by whoever confirms", async () => {
   const { impUid } = server.provider.pay(merchant_uid);
   await server.api.ok("completeCustomPayment", { path, body: { imp_uid: impUid, merchant_uid } });
   const asked = await run(one, "links-refund", { url, reason });
-  const id = asked.body.facts[0]?.value;
+  return { id: cellText(asked.body.facts[0]?.value ?? null), impUid };
+}
+
+it("a confirmed refund is made once, by whoever confirms", async () => {
+  const { id, impUid } = await askRefund();
   expect(server.provider.payment(impUid)?.cancelledAmount).toBe(0);
   const answers = await Promise.all([0, 1].map(() => run(other, "approvals-confirm", { id })));
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   expect(server.provider.payment(impUid)?.cancelledAmount).toBe(600_000);
+});
+
+it("a confirmed request stays answered when an error comes after its refund was decided", async () => {
+  const { id } = await askRefund();
+  const { db } = server.services;
+  await sql`create function refuse_sending() returns trigger language plpgsql as $$
+    begin raise exception 'lost'; end $$`.execute(db);
+  await sql`create trigger refuse_sending before update on refunds
+    for each row execute function refuse_sending()`.execute(db);
+  // The contract declares no 500.
+  await expect(run(other, "approvals-confirm", { id })).rejects.toThrow("answered 500");
+  await sql`drop trigger refuse_sending on refunds`.execute(db);
+  const { status } = await db
+    .selectFrom("operator_requests")
+    .select("status")
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  expect(status).toBe("DONE");
+  expect((await run(other, "approvals-confirm", { id })).status).toBe(409);
 });

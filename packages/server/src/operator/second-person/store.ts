@@ -70,6 +70,7 @@ export async function reopenRequest(db: Database, id: string): Promise<void> {
     .updateTable("operator_requests")
     .set({ status: "WAITING", answered_by: null, answered_at: null })
     .where("id", "=", id)
+    .where("status", "=", "DONE")
     .execute();
 }
 
