@@ -6,6 +6,7 @@ import { bySystem } from "../../subject/history.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { changeStatus } from "./change-status.ts";
 import { updateCustomPayment, type CustomPayment } from "./store.ts";
+import { pendingRefundsOf } from "../payment/refund-store.ts";
 import { voidPreparations } from "../payment/preparations.ts";
 
 /** A subject, and the kind of what its payments pay. */
@@ -90,7 +91,9 @@ export async function closeLinksOfOrder(
   for (const extra of extras) {
     const subject = { kind: "CUSTOM_PAYMENT", id: extra.id } as const;
     if (!(await changeStatus(tx, extra, { ...bySystem(now, reason), to: "REFUNDED" }))) continue;
-    await decideRefunds(tx, needs, { subjects: [subject], amount: extra.paid_amount, reason });
+    // Part of it may be on its way back already.
+    const amount = extra.paid_amount - (await pendingRefundsOf(tx, [subject]));
+    await decideRefunds(tx, needs, { subjects: [subject], amount, reason });
     refunded.push(subject);
   }
   return refunded;

@@ -1,5 +1,6 @@
 import { addDays, todayInSeoul } from "@damadum/domain";
 import { afterEach, expect, it } from "vitest";
+import { inTransaction } from "../../db/transaction.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { customCompletion } from "../../testing/custom-payments.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
@@ -7,6 +8,8 @@ import { operatorCommands } from "../../testing/operator-commands.ts";
 import { newPaidOrder } from "../../testing/orders.ts";
 import { newPaidStorageOrder } from "../../testing/storage-orders.ts";
 import { testServer } from "../../testing/test-server.ts";
+import { insertRefund } from "../payment/refund-store.ts";
+import { findPaymentByMerchantUid } from "../payment/store.ts";
 
 const server = testServer();
 const ops = operatorCommands(server);
@@ -64,6 +67,22 @@ it("a move gives back a paid extra payment when it is cancelled, as it promised"
     refund_pending_amount: 0,
     total_amount: before.ledger.total_amount - 30_000,
   });
+  expect(server.provider.payment(impUid)?.cancelledAmount).toBe(30_000);
+});
+
+it("a move gives back what is left of an extra payment when part of it is on its way back", async () => {
+  const order = await newPaidOrder(server, { move_date: "2027-02-03" });
+  await askFor(order);
+  const paid = await openWindow(order);
+  const { impUid } = server.provider.pay(paid.merchantUid);
+  await server.api.ok("completeCustomPayment", customCompletion(paid, impUid));
+  const { db } = server.services;
+  const payment = await findPaymentByMerchantUid(db, paid.merchantUid);
+  if (payment === null) throw new Error("The extra was not paid");
+  await inTransaction(db, (tx) =>
+    insertRefund(tx, server.services, { payment, amount: 10_000, reason: "상담" }),
+  );
+  await ops("moves cancel", { serial: order.serial, reason: "상담", fault: "NOBODY" });
   expect(server.provider.payment(impUid)?.cancelledAmount).toBe(30_000);
 });
 
