@@ -121,4 +121,6 @@ export interface OperatorTables {
   operator_checkpoints: OperatorCheckpointsTable;
   operator_requests: OperatorRequestsTable;
   operator_actions_end: { position: number; hash: string };
+  /** The last row from before there was a key; none in a log that was sealed from the beginning. */
+  operator_actions_unsealed: { position: number; hash: string };
 }

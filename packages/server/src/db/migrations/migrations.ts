@@ -24,6 +24,7 @@ import { operatorTrust } from "./0930-operator-trust.ts";
 import { owedExtras } from "./0960-owed-extras.ts";
 import { requestAnswers } from "./0970-request-answers.ts";
 import { crews } from "./0980-crews.ts";
+import { singleRequests } from "./0990-single-requests.ts";
 import { statements } from "./migration.ts";
 
 /** Every migration, ordered by name. A released one is never changed; those up to 0661 were joined before a release. */
@@ -48,4 +49,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0960-owed-extras": owedExtras,
   "0970-request-answers": requestAnswers,
   "0980-crews": crews,
+  "0990-single-requests": singleRequests,
 };

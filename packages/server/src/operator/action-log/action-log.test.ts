@@ -150,6 +150,24 @@ describe("the log of operators", () => {
     expect(await checkChain(server.services)).toMatchObject({ brokenAt: 2 });
   });
 
+  it("is found broken when all seals are taken off and it is chained anew", async () => {
+    await act();
+    const { db } = server.services;
+    await sql`update operator_actions set seal = null`.execute(db);
+    expect(await checkChain(server.services)).toMatchObject({ brokenAt: 1, unsealed: 0 });
+  });
+
+  it("is whole with the rows from before there was a key, up to the noted one", async () => {
+    await act();
+    const { db } = server.services;
+    await sql`update operator_actions set seal = null where position <= 2`.execute(db);
+    await sql`insert into operator_actions_unsealed
+      select position, hash from operator_actions where position = 2`.execute(db);
+    expect(await checkChain(server.services)).toMatchObject({ brokenAt: null, unsealed: 2 });
+    await sql`update operator_actions_unsealed set hash = 'other'`.execute(db);
+    expect(await checkChain(server.services)).toMatchObject({ brokenAt: 2 });
+  });
+
   it("holds what a role was refused", async () => {
     const care = await newOperator(server, "CARE");
     const path = { name: "operators-list" };

@@ -69,8 +69,16 @@ async function checkHashes(
   return hashes;
 }
 
-/** Only the first rows may lack a seal: those from before there was a key. */
+/** Only the first rows may lack a seal: those from before there was a key, up to the one that the migration noted. */
 async function checkSeals(db: Database, sealOf: (text: string) => string) {
+  const old = await db
+    .selectFrom("operator_actions_unsealed")
+    .selectAll()
+    .orderBy("position")
+    .executeTakeFirst();
+  const isOld = ({ position, hash }: { readonly position: number; readonly hash: string }) =>
+    old !== undefined &&
+    (position < old.position || (position === old.position && hash === old.hash));
   let unsealed = 0;
   let isSealed = false;
   let after = -1;
@@ -82,10 +90,10 @@ async function checkSeals(db: Database, sealOf: (text: string) => string) {
       .orderBy("position")
       .limit(PAGE)
       .execute();
-    for (const { position, hash, seal } of rows) {
-      if (seal === null && !isSealed) unsealed += 1;
-      else if (seal !== sealOf(hash)) return { unsealed, brokenAt: position };
-      else isSealed = true;
+    for (const row of rows) {
+      if (row.seal === null && !isSealed && isOld(row)) unsealed += 1;
+      else if (row.seal === sealOf(row.hash)) isSealed = true;
+      else return { unsealed, brokenAt: row.position };
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < PAGE) return { unsealed, brokenAt: null };
