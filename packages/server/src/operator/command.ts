@@ -156,9 +156,9 @@ async function askSecond(
   { services: { db, clock, ids }, operator }: CommandContext,
   { words, input, amount, about }: Sum & { readonly words: string; readonly input: unknown },
 ): Promise<CommandResult> {
-  const id = ids.uuid();
-  const asked = { id, command: words, input: JSON.stringify(input), amount, about };
-  await insertRequest(db, { ...asked, requested_by: operator.userId, requested_at: clock() });
+  const asked = { id: ids.uuid(), command: words, input: JSON.stringify(input), amount, about };
+  const by = { requested_by: operator.userId, requested_at: clock() };
+  const id = await insertRequest(db, { ...asked, ...by });
   return {
     message: `${formatWon(amount)}은 큰 금액이라 다른 운영자가 확인해야 해요. 할 일에 올렸어요.`,
     facts: { "확인 번호": id },

@@ -8,7 +8,8 @@ import { OperatorError } from "../operator-error.ts";
 import { answerRequest, findRequests, reopenRequest } from "../second-person/store.ts";
 
 const problems = {
-  forbidden: "내가 부탁한 일은 다른 운영자가 확인해야 해요.",
+  forbidden:
+    "다른 운영자가 확인해야 해요. 내가 부탁한 일이거나, 부탁한 사람이 최근 7일 안에 내 계정을 만들었거나 새로 만들어 줬어요.",
   state_conflict: "이미 다른 사람이 답한 일이에요. `pnpm ops approvals list` 로 확인해 주세요.",
 } as const;
 

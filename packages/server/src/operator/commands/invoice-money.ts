@@ -3,7 +3,7 @@ import { z } from "zod";
 import { creditInvoiceLine } from "../../company/company-billing/credit-invoice-line.ts";
 import { recordTaxInvoice } from "../../company/company-billing/store.ts";
 import { command } from "../command.ts";
-import { findSumOfCompanyPayment } from "../second-person/store.ts";
+import { findSumOfCompanyPayment, findSumOfCredit } from "../second-person/store.ts";
 import { OperatorError } from "../operator-error.ts";
 import { dayText, listedId as id, reasonOption } from "../input/options.ts";
 import { wonCell } from "../korean.ts";
@@ -124,6 +124,7 @@ export const commands = [
       state_conflict:
         "이미 깎은 줄이거나 거둬들인 청구서예요. 결제 전의 청구서에서 모두를 깎으려면 `pnpm ops invoices cancel` 로 거둬들여 주세요.",
     },
+    sumOf: findSumOfCredit,
     async run({ services }, { id: invoiceId, ...credit }) {
       const { tax_number: tax } = await getInvoice(services.db, invoiceId);
       const { creditedAmount, isRefunded } = await creditInvoiceLine(services, {

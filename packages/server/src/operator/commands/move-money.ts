@@ -14,6 +14,7 @@ import {
 } from "../input/options.ts";
 import { ledgerFacts } from "../tables.ts";
 import { nameCell, phoneEnd, timeCell, wonCell } from "../korean.ts";
+import { findSumOfMove } from "../second-person/store.ts";
 import { findOwed, owedNames } from "../lists/owed.ts";
 import { recordCompensation } from "../../damage/damage-report/answer-damage-report.ts";
 import { recordHandRefund } from "../../money/payment/refund-part.ts";
@@ -28,8 +29,7 @@ const lowering = {
   changes: true,
   duty: "MONEY",
   input: z.object({ serial, amount, reason: reasonOption.schema }),
-  sumOf: (_services: unknown, input: { readonly amount: number; readonly serial: string }) =>
-    Promise.resolve({ amount: input.amount, about: input.serial }),
+  sumOf: findSumOfMove,
   problems: {
     state_conflict: "결제를 시작한 이사 가운데 잔금이 남은 것만 줄일 수 있어요.",
     amount_mismatch:

@@ -9,7 +9,7 @@ import { command, listOf, tableOf } from "../command.ts";
 import { dayText, pageOptions, listByStatus, listedId, reasonOption } from "../input/options.ts";
 import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
-import { findOrderOfPayment } from "../second-person/store.ts";
+import { findSumOfRefund } from "../second-person/store.ts";
 import { paymentColumns, paymentTable } from "../tables.ts";
 import { lookUpPayment } from "../../money/payment/list-payments.ts";
 
@@ -121,9 +121,7 @@ export const commands = [
         "짐을 내린 이사, 끝난 보관 주문, 계약의 결제만 일부를 돌려줘요. 그 전이면 취소하고, 추가 결제는 links refund, 기업 결제는 invoices refund 로 돌려줘요.",
       amount_mismatch: "그 결제에 남은 금액보다 많아요. payments list 로 확인해 주세요.",
     },
-    async sumOf({ db }, { merchantUid, amount }) {
-      return { amount, about: await findOrderOfPayment(db, merchantUid) };
-    },
+    sumOf: findSumOfRefund,
     async run({ services }, { merchantUid, amount, reason }) {
       await refundPart(services, { merchantUid, amount, reason });
       return { message: `${formatWon(amount)}을 돌려줘요. 결제사가 늦으면 저절로 다시 보내요.` };

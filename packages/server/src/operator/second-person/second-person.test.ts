@@ -1,8 +1,10 @@
 import { SECOND_PERSON_ABOVE } from "@damadum/domain";
 import { sql } from "kysely";
-import { beforeAll, expect, it } from "vitest";
-import { newOperator } from "../../testing/operators.ts";
-import { newPaidOrder } from "../../testing/orders.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { oneTimeCode } from "../../account/session/second-factor.ts";
+import { newBill } from "../../testing/company-bills.ts";
+import { newOperator, newOperatorAccount } from "../../testing/operators.ts";
+import { newPaidOrder, newUnloadedOrder } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { cellText } from "../wire-result.ts";
 
@@ -104,5 +106,68 @@ it("a confirmed request stays answered when an error comes after its refund was 
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   expect(status).toBe("DONE");
+  expect((await run(other, "approvals-confirm", { id })).status).toBe(409);
+});
+
+describe("sums that stay below the limit one by one", () => {
+  const asks = { status: 200, body: { message: expect.stringContaining("다른 운영자") } };
+  const given = { status: 200, body: { message: expect.not.stringContaining("다른 운영자") } };
+
+  it("wait together when a balance is lowered in parts", async () => {
+    const { serial } = await newPaidOrder(server, { plan: "DEPOSIT" });
+    const lower = (name: string) => run(one, name, { serial, amount: "300", reason });
+    expect(await lower("moves-discount")).toMatchObject(given);
+    expect(await lower("moves-write-off")).toMatchObject(given);
+    const input = { serial, amount: String(SECOND_PERSON_ABOVE - 599), reason };
+    expect(await run(one, "moves-discount", input)).toMatchObject(asks);
+  });
+
+  it("wait together when a payment is refunded in parts on one day", async () => {
+    const { merchantUid } = await newUnloadedOrder(server, "COMPLETE");
+    const give = (amount: string) => run(one, "refunds-give", { merchantUid, amount, reason });
+    expect(await give("300")).toMatchObject(given);
+    expect(await give(String(SECOND_PERSON_ABOVE - 299))).toMatchObject(asks);
+    server.clock.pass({ days: 1 });
+    one = (await newOperator(server, "MONEY")).token;
+    other = (await newOperator(server, "MONEY")).token;
+    expect(await give(String(SECOND_PERSON_ABOVE - 299))).toMatchObject({ status: 409 });
+  });
+
+  it("wait as one request when the same is asked for again", async () => {
+    const { serial } = await newPaidOrder(server, { plan: "DEPOSIT" });
+    const input = { serial, amount: sum, reason };
+    const first = await run(one, "moves-write-off", input);
+    expect(first.status).toBe(200);
+    expect((await run(one, "moves-write-off", input)).body.facts).toEqual(first.body.facts);
+  });
+});
+
+it("a large credit of an invoice waits for a second person, with its VAT", async () => {
+  const { invoiceId } = await newBill(server);
+  const amount = String(SECOND_PERSON_ABOVE);
+  const asked = await run(one, "invoices-credit", { id: invoiceId, line: "1", amount, reason });
+  expect(asked).toMatchObject({
+    status: 200,
+    body: { message: expect.stringContaining("550,000원") },
+  });
+});
+
+it("nobody confirms with a login that the person who asks has just given them", async () => {
+  const boss = await newOperator(server);
+  const account = await newOperatorAccount(server, "MONEY");
+  const renewed = await run(boss.token, "operators-renew", { username: account.username });
+  const factOf = (key: string) =>
+    String(renewed.body.facts.find(({ label }) => label === key)?.value);
+  const code = oneTimeCode(factOf("인증 앱에 넣을 키"), server.clock.read());
+  const body = { username: account.username, password: factOf("비밀번호"), code };
+  const { access_token: token } = await server.api.ok("loginOperator", { body });
+  const { serial } = await newPaidOrder(server, { plan: "DEPOSIT" });
+  const asked = await run(boss.token, "moves-write-off", { serial, amount: sum, reason });
+  const id = asked.body.facts[0]?.value;
+  expect(await run(token, "approvals-confirm", { id })).toMatchObject({
+    status: 403,
+    body: { message: expect.stringContaining("7일") },
+  });
+  // Somebody else may: the command runs, and is refused for its own reasons.
   expect((await run(other, "approvals-confirm", { id })).status).toBe(409);
 });
