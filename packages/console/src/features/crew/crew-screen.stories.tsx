@@ -51,15 +51,14 @@ export const Closed: Story = {
   ...answering(scenarios.getCrewDay.closed),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("열 수 없는 링크예요")).toBeVisible();
+    await expect(canvas.getByText(/전날부터 다음 날까지만 열려요/)).toBeVisible();
   },
 };
 
 export const Loading: Story = { tags: ["loading"], ...answering(scenarios.getCrewDay.loading) };
 
 const failed: Story["play"] = async ({ canvas }) => {
-  await expect(await canvas.findByRole("alert")).toHaveTextContent(
-    "오늘 갈 곳을 불러오지 못했어요",
-  );
+  await expect(await canvas.findByRole("alert")).toHaveTextContent("갈 곳을 불러오지 못했어요");
 };
 export const ServerError: Story = { ...answering(scenarios.getCrewDay.error), play: failed };
 export const Offline: Story = { ...answering(scenarios.getCrewDay.offline), play: failed };

@@ -15,6 +15,7 @@ import {
   Heading,
   HStack,
   Loaded,
+  Notice,
   Page,
   Stack,
   TableSkeleton,
@@ -39,19 +40,19 @@ export function CrewScreen() {
   const day = useGetCrewDay(key, { query: { retry: false } });
   const { send, isPending } = useReport(key);
   useEffect(() => {
-    document.title = "오늘 갈 곳 | 담아둠";
+    document.title = "갈 곳 | 담아둠";
   }, []);
   return (
     <Page>
       <Loaded
         query={day}
-        what="오늘 갈 곳을"
-        skeleton={<TableSkeleton what="오늘 갈 곳을" />}
+        what="갈 곳을"
+        skeleton={<TableSkeleton what="갈 곳을" />}
         missing={
           <EmptyState
             isPageTitle
             title="열 수 없는 링크예요"
-            description="그날에만 열려요. 새 링크는 사무실에 물어봐 주세요."
+            description="전날부터 다음 날까지만 열려요. 새 링크는 사무실에 물어봐 주세요."
           />
         }
       >
@@ -75,17 +76,26 @@ export function CrewScreen() {
 }
 
 type Report = Omit<CrewReport, "key">;
-type Send = (key: string, report: Report) => void;
+type Picture = NonNullable<Report["picture"]>;
+/** Whether the report arrived; what was refused has been said. */
+type Send = (key: string, report: Report) => Promise<boolean>;
 
 function useReport(link: string): { readonly send: Send; readonly isPending: boolean } {
   const queryClient = useQueryClient();
-  const { mutate, isPending } = useReportCrewVisit({
+  const { mutateAsync, isPending } = useReportCrewVisit({
     mutation: {
       onSuccess: (day: CrewDay) => queryClient.setQueryData(getGetCrewDayQueryKey(link), day),
       onError: (error: Error) => toast(error.message, { tone: "error" }),
     },
   });
-  return { send: (key, report) => mutate({ key: link, data: { key, ...report } }), isPending };
+  return {
+    send: (key, report) =>
+      mutateAsync({ key: link, data: { key, ...report } }).then(
+        () => true,
+        () => false,
+      ),
+    isPending,
+  };
 }
 
 interface VisitProps {
@@ -117,27 +127,39 @@ function Visit({ visit, isPending, onSend }: VisitProps) {
           {balance === null ? "받을 잔금이 없어요" : `받을 잔금 ${formatWon(balance)}`}
         </Text>
         {next !== undefined && (
-          <Button loading={isPending} onClick={() => onSend(key, { step: next.step })}>
+          <Button loading={isPending} onClick={() => void onSend(key, { step: next.step })}>
             {next.label}
           </Button>
         )}
-        <Evidence visit={visit} onSend={onSend} />
+        <Evidence visit={visit} isPending={isPending} onSend={onSend} />
       </Stack>
     </Card>
   );
 }
 
-/** Photos and the customer's signature. */
-function Evidence({ visit, onSend }: Omit<VisitProps, "isPending">) {
+/** Photos and the customer's signature; both stay here until the server has them. */
+function Evidence({ visit, isPending, onSend }: VisitProps) {
   const { key, photos, is_signed: isSigned, customer, work } = visit;
   const [isSigning, setIsSigning] = useState(false);
+  const [unsent, setUnsent] = useState<readonly string[]>([]);
   const input = useRef<HTMLInputElement>(null);
   const whose = customer ?? work;
+  const sendPicture = (kind: Picture["kind"], base64: string) =>
+    onSend(key, { picture: { kind, base64 } });
   async function take(file: File) {
+    let base64: string;
     try {
-      onSend(key, { picture: { kind: "PHOTO", base64: await shrinkPicture(file) } });
+      base64 = await shrinkPicture(file);
     } catch {
       toast("사진을 읽지 못했어요. 다른 사진으로 해 주세요.", { tone: "error" });
+      return;
+    }
+    if (!(await sendPicture("PHOTO", base64))) setUnsent((before) => [...before, base64]);
+  }
+  async function sendAgain() {
+    for (const base64 of unsent) {
+      if (!(await sendPicture("PHOTO", base64))) return;
+      setUnsent((before) => before.filter((each) => each !== base64));
     }
   }
   return (
@@ -163,16 +185,24 @@ function Evidence({ visit, onSend }: Omit<VisitProps, "isPending">) {
           variant="outline"
           onClick={() => setIsSigning(!isSigning)}
           aria-expanded={isSigning}
+          disabled={isSigning && isPending}
         >
           {isSigned ? "서명 다시 받기" : "서명 받기"}
         </Button>
       </HStack>
+      {unsent.length > 0 && (
+        <Notice tone="warning" title={`보내지 못한 사진이 ${unsent.length}장 있어요`}>
+          <Button variant="outline" size="sm" loading={isPending} onClick={() => void sendAgain()}>
+            다시 보내기
+          </Button>
+        </Notice>
+      )}
       {isSigning && (
         <SignaturePad
           label={`${whose} 서명`}
-          onDone={(base64) => {
-            setIsSigning(false);
-            onSend(key, { picture: { kind: "SIGNATURE", base64 } });
+          isSending={isPending}
+          onDone={async (base64) => {
+            if (await sendPicture("SIGNATURE", base64)) setIsSigning(false);
           }}
         />
       )}

@@ -8,11 +8,13 @@ const LINE = 4;
 
 interface SignaturePadProps {
   readonly label: string;
-  readonly onDone: (base64: string) => void;
+  /** What is drawn stays as it is while it is sent. */
+  readonly isSending: boolean;
+  readonly onDone: (base64: string) => Promise<void>;
 }
 
 /** A field to sign in with a finger; the paper is white in dark mode too, because it becomes a picture. */
-export function SignaturePad({ label, onDone }: SignaturePadProps) {
+export function SignaturePad({ label, isSending, onDone }: SignaturePadProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isSigned, setIsSigned] = useState(false);
   const pen = () => canvas.current?.getContext("2d") ?? null;
@@ -27,7 +29,7 @@ export function SignaturePad({ label, onDone }: SignaturePadProps) {
 
   function draw(event: PointerEvent<HTMLCanvasElement>) {
     const context = pen();
-    if (context === null || event.buttons === 0) return;
+    if (context === null || event.buttons === 0 || isSending) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - left) / width) * WIDTH;
     const y = ((event.clientY - top) / height) * HEIGHT;
@@ -63,13 +65,14 @@ export function SignaturePad({ label, onDone }: SignaturePadProps) {
       <HStack gap="2" wrap="wrap">
         <Button
           disabled={!isSigned}
+          loading={isSending}
           onClick={() => {
-            if (canvas.current !== null) onDone(base64Of(canvas.current, "image/png"));
+            if (canvas.current !== null) void onDone(base64Of(canvas.current, "image/png"));
           }}
         >
           서명 보내기
         </Button>
-        <Button variant="plain" onClick={wipe}>
+        <Button variant="plain" disabled={isSending} onClick={wipe}>
           지우기
         </Button>
       </HStack>
