@@ -7,6 +7,7 @@ import {
 } from "@damadum/sdk";
 import {
   Badge,
+  Box,
   Button,
   Card,
   ErrorMessage,
@@ -63,29 +64,36 @@ export function PlanScreen() {
         </HStack>
       }
     >
-      {broken !== null && (
-        <Stack gap="2">
-          <ErrorMessage title="이 팀은 약속을 지킬 수 없어요">{broken.message}</ErrorMessage>
+      {broken.map(({ assignment, message }) => (
+        <Stack key={assignment.key} gap="2">
+          <ErrorMessage title="이 팀은 약속을 지킬 수 없어요">{message}</ErrorMessage>
           <HStack gap="2" wrap="wrap">
             <Button
               variant="outline"
               size="sm"
-              onClick={() => assign({ ...broken.assignment, accepted: true })}
+              onClick={() => assign({ ...assignment, accepted: true })}
             >
               그래도 맡기기
             </Button>
-            <Button variant="plain" size="sm" onClick={forget}>
+            <Button variant="plain" size="sm" onClick={() => forget(assignment)}>
               그대로 두기
             </Button>
           </HStack>
         </Stack>
-      )}
+      ))}
       <Loaded query={plan} what="계획을" skeleton={<TableSkeleton what="계획을" />}>
         {(data) => (
-          <Board
-            plan={data}
-            onAssign={(key, crew) => assign({ day, key, crew: crew === NOBODY ? null : crew })}
-          />
+          // Until this day is read, the one before is shown and cannot be changed.
+          <Box
+            inert={plan.isPlaceholderData}
+            aria-busy={plan.isPlaceholderData || undefined}
+            opacity={plan.isPlaceholderData ? 0.5 : 1}
+          >
+            <Board
+              plan={data}
+              onAssign={(key, crew) => assign({ day, key, crew: crew === NOBODY ? null : crew })}
+            />
+          </Box>
         )}
       </Loaded>
     </Screen>
