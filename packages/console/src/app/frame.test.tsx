@@ -8,15 +8,18 @@ import { renderApp } from "../testing/render-app.tsx";
 const pathOf = ({ router }: Awaited<ReturnType<typeof renderApp>>) =>
   router.state.location.pathname + router.state.location.search;
 
-test("the console leads to the login and back when nobody is logged in", async () => {
-  const app = await renderApp("/commands?q=되돌", { isVisitor: true });
+test.each([
+  ["/commands?q=되돌", "명령"],
+  ["/plan?date=2026-12-01", /^계획/],
+])("the console leads to the login and back to %s when nobody is logged in", async (path, name) => {
+  const app = await renderApp(path, { isVisitor: true });
   await expect.element(page.getByRole("heading", { name: "담아둠 운영" })).toBeVisible();
   await page.getByLabelText("아이디").fill("demo-operator");
   await page.getByRole("textbox", { name: "비밀번호" }).fill("Damadum!2026");
   await page.getByLabelText("인증 번호").fill("123456");
   await page.getByRole("button", { name: "로그인" }).click();
-  await expect.element(page.getByRole("heading", { level: 1, name: "명령" })).toBeVisible();
-  expect(decodeURI(pathOf(app))).toBe("/commands?q=되돌");
+  await expect.element(page.getByRole("heading", { level: 1, name })).toBeVisible();
+  expect(decodeURI(pathOf(app))).toBe(path);
 });
 
 test("the console leads to the login when the server has ended the session", async () => {

@@ -8,6 +8,10 @@ import { logIn } from "../../shared/session.ts";
 
 const context = {};
 
+const { login: _login, crew: _crew, ...pages } = paths;
+/** The first part of each page's path that a login can lead to. */
+const ownSections = new Set(Object.values(pages).map(({ path }) => path.split("/")[1]));
+
 /** `/login`: password and second factor together; then leads to the page that was asked for. */
 export function LoginScreen() {
   const queryClient = useQueryClient();
@@ -43,10 +47,7 @@ export function LoginScreen() {
 
 /** A path of this console, which a redirect may name; anything else leads to what waits. */
 function ownPath(path: string | null): string {
-  const isOwn =
-    path !== null &&
-    /^\/(?:todo|today|search|orders|money|companies|billing|schedule|settings|records|commands|account)\b/.test(
-      path,
-    );
-  return isOwn ? path : paths.todo.getHref();
+  const [before, section] = path?.split(/[/?#]/) ?? [];
+  const isOwn = before === "" && ownSections.has(section);
+  return isOwn && path !== null ? path : paths.todo.getHref();
 }
