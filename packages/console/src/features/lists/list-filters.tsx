@@ -1,5 +1,6 @@
 import type { OperatorCommand } from "@damadum/sdk";
 import { Box, Checkbox, DateField, HStack, Select, TextField } from "@damadum/ui";
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { wordsOf } from "../../shared/command/answer-words.ts";
 
@@ -31,7 +32,7 @@ export function ListFilters({ command, known }: ListFiltersProps) {
   if (fields.length === 0) return null;
   return (
     <HStack gap="3" wrap="wrap" align="flex-end" role="group" aria-label="거르기">
-      {fields.map(({ key, label, help }) => {
+      {fields.map(({ key, label }) => {
         const schema = propertyOf(command, key);
         const value = search.get(key) ?? "";
         const props = { label, value, onValueChange: answer(key) };
@@ -50,19 +51,59 @@ export function ListFilters({ command, known }: ListFiltersProps) {
             {schema.enum !== undefined ? (
               <Select
                 {...props}
-                label={label === "상태" || help.startsWith("상태") ? "상태" : label}
+                label={key === "status" ? "상태" : label}
                 placeholder="모두"
                 options={schema.enum.map((each) => ({ value: each, label: words[each] ?? each }))}
               />
-            ) : schema.format === "date" ? (
-              <DateField {...props} />
             ) : (
-              <TextField {...props} />
+              <TypedFilter {...props} isDate={schema.format === "date"} />
             )}
           </Box>
         );
       })}
     </HStack>
+  );
+}
+
+interface TypedFilterProps {
+  readonly label: string;
+  readonly value: string;
+  readonly isDate: boolean;
+  readonly onValueChange: (value: string) => void;
+}
+
+/**
+ * What is typed stays here until the address has it, which follows too late for the next letter. A day is written at
+ * once, a text when it is complete: on Enter, or when the field is left.
+ */
+function TypedFilter({ label, value, isDate, onValueChange }: TypedFilterProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  if (draft === value) setDraft(null);
+  const shown = { label, value: draft ?? value };
+  if (isDate) {
+    return (
+      <DateField
+        {...shown}
+        onValueChange={(day) => {
+          setDraft(day);
+          onValueChange(day);
+        }}
+      />
+    );
+  }
+  const write = () => {
+    if (draft !== null) onValueChange(draft);
+  };
+  return (
+    <TextField
+      {...shown}
+      enterKeyHint="search"
+      onValueChange={setDraft}
+      onBlur={write}
+      onKeyDown={({ key, nativeEvent: { isComposing } }) => {
+        if (key === "Enter" && !isComposing) write();
+      }}
+    />
   );
 }
 
