@@ -35,6 +35,7 @@ export function sayMoment(date: IsoDate, time: string, today: IsoDate): string {
   return `${sayDay(date, today)} ${formatTimeSlot(time)}`;
 }
 
-function mondayOf(date: IsoDate): IsoDate {
+/** The first day of a week. @throws RangeError when `date` is not a date */
+export function mondayOf(date: IsoDate): IsoDate {
   return addDays(date, -((dayOfWeek(date) + 6) % 7));
 }

@@ -2,8 +2,10 @@ import {
   addDays,
   formatCount,
   formatKoreanDate,
+  formatKoreanDay,
   formatTimeSlot,
   isTimeSlot,
+  mondayOf,
   todayInSeoul,
 } from "@damadum/domain";
 import { serverNow, useListScheduleDays } from "@damadum/sdk";
@@ -37,7 +39,7 @@ const isKind = (kind: string): kind is keyof typeof kinds => Object.hasOwn(kinds
 export function ScheduleScreen() {
   const [search] = useSearchParams();
   const today = todayInSeoul(serverNow());
-  const from = search.get("from") ?? today;
+  const from = search.get("from") ?? mondayOf(today);
   const asked = search.get("kind") ?? "MOVE";
   const kind = isKind(asked) ? asked : "MOVE";
   const to = addDays(from, WEEK - 1);
@@ -71,9 +73,9 @@ export function ScheduleScreen() {
             </Box>
             <HStack gap="2" wrap="wrap">
               {[
-                { label: "지난주", day: addDays(from, -WEEK) },
-                { label: "이번 주", day: today },
-                { label: "다음 주", day: addDays(from, WEEK) },
+                { label: "한 주 앞", day: addDays(from, -WEEK) },
+                { label: "이번 주", day: mondayOf(today) },
+                { label: "한 주 뒤", day: addDays(from, WEEK) },
               ].map(({ label, day }) => (
                 <Button key={label} variant="outline" size="sm" asChild>
                   <Link to={paths.schedule.getHref({ from: day, kind })}>{label}</Link>
@@ -121,10 +123,7 @@ function Week({ kind, slots }: { kind: keyof typeof kinds; slots: readonly Slot[
         <Table
           caption={`${kinds[kind]} 일정`}
           captionHidden
-          columns={[
-            { header: "시작" },
-            ...days.map((day) => ({ header: formatKoreanDate(day).replace(/^\d+년 /, "") })),
-          ]}
+          columns={[{ header: "시작" }, ...days.map((day) => ({ header: formatKoreanDay(day) }))]}
           rows={times.map((time) => ({
             key: time,
             cells: [
