@@ -21,6 +21,7 @@ export const Default: Story = {
       await canvas.findByRole("button", { name: "198.51.100.2 로그인 끝내기" }),
     );
     await expect(await canvas.findByText("그 로그인을 끝냈어요.")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "계획" })).toHaveAttribute("href", "/plan");
   },
 };
 
