@@ -1,4 +1,5 @@
 import { addDays } from "@damadum/domain";
+import { getGetOperatorPlanQueryKey } from "@damadum/sdk";
 import {
   BASE_DAY,
   fixtures,
@@ -50,7 +51,8 @@ test("the plan is not changed by a poll that began before an assignment", async 
   await expect.element(page.getByText("아직 팀이 없어요")).toBeVisible();
   old.resolve();
   await poll;
-  await expect.element(page.getByText("아직 팀이 없어요")).toBeVisible();
+  const kept = queryClient.getQueryData(getGetOperatorPlanQueryKey({ day: BASE_DAY }));
+  expect(kept).toMatchObject({ crews: [] });
 });
 
 test("the plan cannot be changed while the day before is still shown", async () => {
