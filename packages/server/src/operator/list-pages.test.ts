@@ -69,3 +69,25 @@ it("closed days take no more visits, and say how many were booked before", async
   const back = { ...closing, to: "2026-12-14" };
   await expect(ops("slots close", back)).rejects.toThrow("빨라요");
 });
+
+it("payments are compared each on its own, and summed as they are afterwards", async () => {
+  server.clock.pass({ days: 1 });
+  const known = await newPaidOrder(server, { move_date: "2026-12-21" });
+  server.clock.pass({ minutes: 1 });
+  const unknown = await newPaidOrder(server, { move_date: "2026-12-22" });
+  server.provider.refundOutside(known.impUid);
+  // The newest is asked about first.
+  let calls = 0;
+  server.provider.latency = () => {
+    calls += 1;
+    server.provider.down = calls === 1;
+    return Promise.resolve();
+  };
+  const day = todayInSeoul(server.services.clock());
+  const { message, facts } = await ops("payments compare", { day });
+  expect(message).toContain("결제 1건을 견줬어요. 1건이 달라 고쳤어요.");
+  expect(message).toContain(
+    `확인하지 못한 1건은 payments check 로 다시 물어봐 주세요: ${unknown.merchantUid}`,
+  );
+  expect(facts).toMatchObject({ "환불한 금액": { value: known.amount } });
+});

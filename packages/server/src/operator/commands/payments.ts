@@ -5,6 +5,8 @@ import { refundPart, retryRefund } from "../../money/payment/refund-part.ts";
 import { findNewestRefunds, settleOutsideRefund } from "../../money/payment/refund-store.ts";
 import { findNewestPayments } from "../../money/payment/store.ts";
 import { withdrawHandPayment } from "../../money/payment/withdraw-hand-payment.ts";
+import { ProblemError } from "../../http/problem-error.ts";
+import type { Services } from "../../services.ts";
 import { command, listOf, tableOf } from "../command.ts";
 import { dayText, pageOptions, listByStatus, listedId, reasonOption } from "../input/options.ts";
 import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";
@@ -14,7 +16,7 @@ import { paymentColumns, paymentTable } from "../tables.ts";
 import { lookUpPayment } from "../../money/payment/list-payments.ts";
 
 /** Payments of a day that are compared at most: each is asked about at the provider. */
-const MOST_COMPARED = 500;
+const MOST_COMPARED = 100;
 
 const refundStates = { DONE: "보냄", PENDING: "보내는 중" } as const;
 const refundKinds = {
@@ -22,6 +24,16 @@ const refundKinds = {
   OUTSIDE_REFUND: "결제사에서 환불",
   WITHDRAWAL: "잘못 적은 결제",
 } as const;
+
+/** The payment as the provider has it now; null when that cannot be found out, so that the others still are. */
+async function lookUpOrNull(services: Services, merchantUid: string) {
+  try {
+    return await lookUpPayment(services, merchantUid);
+  } catch (error) {
+    if (error instanceof ProblemError) return null;
+    throw error;
+  }
+}
 
 export const commands = [
   command({
@@ -55,22 +67,33 @@ export const commands = [
       const { rows, total } = await findNewestPayments(services.db, page);
       const asked = rows.filter(({ method }) => isPaymentMethod(method));
       const found = [];
+      const now = [];
+      const unanswered = [];
       for (const before of asked) {
-        const after = await lookUpPayment(services, before.merchant_uid);
+        const after = await lookUpOrNull(services, before.merchant_uid);
+        if (after === null) {
+          unanswered.push(before.merchant_uid);
+          continue;
+        }
+        now.push(after);
         const isSame =
           after.status === before.status && after.refunded_amount === before.refunded_amount;
         if (!isSame) found.push({ before, after });
       }
       const rest =
         total > rows.length ? ` 너무 많아 ${total - rows.length}건은 견주지 못했어요.` : "";
+      const missing =
+        unanswered.length === 0
+          ? ""
+          : ` 결제사에서 확인하지 못한 ${unanswered.length}건은 payments check 로 다시 물어봐 주세요: ${unanswered.join(", ")}`;
       const same = found.length === 0 ? "모두 같아요." : `${found.length}건이 달라 고쳤어요.`;
       return {
-        message: `결제 ${asked.length}건을 견줬어요. ${same}${rest}`,
+        message: `결제 ${now.length}건을 견줬어요. ${same}${rest}${missing}`,
         facts: {
           "결제한 금액": wonCell(
-            sumBy(asked, ({ status, amount }) => (status === "PAID" ? amount : 0)),
+            sumBy(now, ({ status, amount }) => (status === "PAID" ? amount : 0)),
           ),
-          "환불한 금액": wonCell(sumBy(asked, ({ refunded_amount: refunded }) => refunded)),
+          "환불한 금액": wonCell(sumBy(now, ({ refunded_amount: refunded }) => refunded)),
         },
         tables:
           found.length === 0
