@@ -1,4 +1,3 @@
-import { customPaymentActionCodes, customPaymentRefusals, toOpenActions } from "@damadum/domain";
 import * as mock from "../../generated/custom-payment/custom-payment.msw.ts";
 import type { CustomPaymentStatus } from "../../generated/model.schemas.ts";
 import {
@@ -14,11 +13,10 @@ import { outcomes } from "./order-payment.ts";
 const CLOSED = "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.";
 const PAID = "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.";
 
-const closedBy = (unowed: "already_paid" | "lowered") =>
-  toOpenActions(
-    customPaymentActionCodes,
-    customPaymentRefusals({ status: "QUOTED", isOver: false, isDebt: true, unowed }),
-  );
+const LOWERED = "잔금의 일부를 이미 내셔서 이 링크로는 결제할 수 없어요. 고객센터로 연락해 주세요.";
+
+const closedBy = (reason: string) =>
+  (["PAY", "DECLINE"] as const).map((code) => ({ code, reason }));
 
 export function customPaymentScenarios(day: string) {
   const { url: reference, amount } = customPayment(day);
@@ -35,8 +33,8 @@ export function customPaymentScenarios(day: string) {
       CANCEL: inStatus("CANCEL"),
       REFUNDED: inStatus("REFUNDED"),
       // The debt of an open link, paid or lowered in another way.
-      paidElsewhere: reply(customPayment(day, { actions: closedBy("already_paid") })),
-      lowered: reply(customPayment(day, { actions: closedBy("lowered") })),
+      paidElsewhere: reply(customPayment(day, { actions: closedBy(PAID) })),
+      lowered: reply(customPayment(day, { actions: closedBy(LOWERED) })),
       own: reply(
         customPayment(day, {
           status: "PAYMENT",
