@@ -3854,7 +3854,7 @@ export interface OperatorPlannedCrew {
    * @maximum 20
    */
   people: number;
-  /** 팀이 그날을 여는 링크의 끝. 맡은 방문이 없으면 null 입니다. */
+  /** 팀이 그날을 여는 링크의 끝. 맡은 방문이 없거나 주문을 바꿀 수 없는 역할이면 null 입니다. */
   link: CrewKey | null;
   /**
    * 도는 차례

@@ -346,7 +346,7 @@ export const getAssignOperatorVisitUrl = () => {
 };
 
 /**
- * 팀이 없으면 계획에서 뺍니다. 시간대나 트럭에 맞지 않으면 까닭과 함께 `state_conflict` 이고, `accepted` 로 그래도 맡길 수 있습니다.
+ * 팀이 없으면 계획에서 뺍니다. 팀이 걸음이나 사진을 보낸 방문은 뺄 수 없고 `state_conflict` 입니다. 시간대나 트럭에 맞지 않으면 까닭과 함께 `state_conflict` 이고, `accepted` 로 그래도 맡길 수 있습니다.
  * @summary 방문을 팀에 맡기기
  */
 export const assignOperatorVisit = async (
@@ -488,7 +488,7 @@ export const getGetCrewDayUrl = (key: string) => {
 };
 
 /**
- * 링크를 가진 팀은 그 하루만 봅니다. 전날부터 다음 날까지 열리고, 그 밖에는 `not_found` 입니다.
+ * 링크를 가진 팀은 그 하루만 봅니다. 전날부터 다음 날까지 열리고, 그 밖과 그만둔 팀에는 `not_found` 입니다.
  * @summary 팀의 하루
  */
 export const getCrewDay = async (
@@ -625,7 +625,7 @@ export const getReportCrewVisitUrl = (key: string) => {
 };
 
 /**
- * 같은 걸음을 다시 보내도 처음 시각이 남습니다. 출발했다고 하면 고객에게 알립니다.
+ * 같은 걸음을 다시 보내도 처음 시각이 남습니다. 출발했다고 하면 고객에게 알립니다. 걸음은 방문하는 날에 받고 다음 날에는 `DONE` 만 받습니다. 사진과 서명은 한 방문에 30장까지입니다.
  * @summary 방문의 걸음, 사진, 서명 보내기
  */
 export const reportCrewVisit = async (
