@@ -37,8 +37,9 @@ export function usePlan(day: string) {
       onSuccess: keep,
       // Not given to `mutate`, which forgets it when the next visit is assigned.
       onError(error, { data: assignment }) {
-        const isBroken = isApiError(error) && error.problem.code === "state_conflict";
-        if (!isBroken) return fail(error);
+        const isRefused = isApiError(error) && error.problem.code === "state_conflict";
+        // A visit that is taken from its crew breaks no promise of another crew.
+        if (!isRefused || assignment.crew === null) return fail(error);
         const { message } = error;
         setBroken((before) => [...without(before, assignment), { assignment, message }]);
       },
