@@ -51,7 +51,7 @@ async function requireRoom(
 ): Promise<void> {
   await limits.consume("fileOfCrewDay", crewDay);
   const counts = (await countPictures(db, day)).filter((one) => one.key === key);
-  if (counts.reduce((sum, { count }) => sum + Number(count), 0) < PICTURES_OF_VISIT) return;
+  if (counts.reduce((sum, { count }) => sum + count, 0) < PICTURES_OF_VISIT) return;
   const reason = `한 방문에는 사진과 서명을 ${PICTURES_OF_VISIT}장까지 남길 수 있어요. 더 남길 것이 있으면 운영자에게 알려 주세요.`;
   throw new ProblemError("validation_failed", { reason });
 }

@@ -73,10 +73,11 @@ export async function answerRequest(
     .where("status", "=", "WAITING")
     .where("requested_by", "!=", by)
     .$if(status === "DONE", (query) =>
-      query.where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("operator_actions as action")
+      query.where((is) =>
+        is.not(
+          is.exists(
+            is
+              .selectFrom("operator_actions as action")
               .select("action.id")
               .whereRef("action.operator_id", "=", "operator_requests.requested_by")
               .where("action.command", "in", ["operators create", "operators renew"])
@@ -106,10 +107,11 @@ export async function reopenRequest(db: Database, id: string): Promise<void> {
     .set({ status: "WAITING", answered_by: null, answered_at: null })
     .where("id", "=", id)
     .where("status", "=", "DONE")
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("operator_requests as again")
+    .where((is) =>
+      is.not(
+        is.exists(
+          is
+            .selectFrom("operator_requests as again")
             .select("again.id")
             .where("again.status", "=", "WAITING")
             .whereRef("again.command", "=", "operator_requests.command")
