@@ -28,6 +28,7 @@ const body: BodySchema<CallRequest> = {
   },
 };
 
+/** Asks for a call back. */
 export const callForm = defineForm<CallRequest>()({
   id: "call",
   body,
