@@ -1,8 +1,8 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
+
 import type { AnyForm, FormStep } from "../../engine/definition/form-definition.ts";
 import type { FormEdits } from "./edits.ts";
 import { sourceOf, type Source } from "./source.ts";
-
-const CONTEXT = 3;
 
 /** A stretch of a file and what takes its place: a text, or another stretch with its own changes. */
 interface Change {
@@ -46,7 +46,10 @@ export function patchOf(
   return [...changes]
     .map(([file, own]) => {
       const text = texts[file] ?? "";
-      return unified(file, text, rendered(text, { start: 0, end: text.length }, own));
+      const edited = rendered(text, { start: 0, end: text.length }, own);
+      return text === edited
+        ? ""
+        : `diff --git a/${file} b/${file}\n${createTwoFilesPatch(`a/${file}`, `b/${file}`, text, edited, "", "", { headerOptions: FILE_HEADERS_ONLY })}`;
     })
     .join("");
 }
@@ -112,57 +115,4 @@ function rendered(
     at = change.end;
   }
   return result + text.slice(at, end);
-}
-
-/** The difference of two texts in git's format, as one hunk from the first changed line to the last. */
-function unified(file: string, before: string, after: string): string {
-  const [old, now] = [before.split("\n"), after.split("\n")];
-  const lines = compared(old, now);
-  const first = lines.findIndex((line) => !line.startsWith(" "));
-  if (first === -1) return "";
-  const from = Math.max(0, first - CONTEXT);
-  const shown = lines.slice(
-    from,
-    lines.findLastIndex((line) => !line.startsWith(" ")) + 1 + CONTEXT,
-  );
-  // The text after the last line break is no line.
-  if (shown.length === lines.length - from && shown.at(-1) === " ") shown.pop();
-  const count = (sign: string) => shown.filter((line) => !line.startsWith(sign)).length;
-  return [
-    `diff --git a/${file} b/${file}`,
-    `--- a/${file}`,
-    `+++ b/${file}`,
-    `@@ -${from + 1},${count("+")} +${from + 1},${count("-")} @@`,
-    ...shown,
-    "",
-  ].join("\n");
-}
-
-/** The lines of both texts, each with its sign, by their longest common sequence. */
-function compared(old: readonly string[], now: readonly string[]): string[] {
-  const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(now.length + 1));
-  const at = (i: number, j: number) => common[i]?.[j] ?? 0;
-  for (let i = old.length - 1; i >= 0; i -= 1) {
-    for (let j = now.length - 1; j >= 0; j -= 1) {
-      const row = common[i];
-      if (row)
-        row[j] = old[i] === now[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    }
-  }
-  const lines: string[] = [];
-  let [i, j] = [0, 0];
-  while (i < old.length || j < now.length) {
-    if (i < old.length && j < now.length && old[i] === now[j]) {
-      lines.push(` ${old[i]}`);
-      i += 1;
-      j += 1;
-    } else if (j === now.length || (i < old.length && at(i + 1, j) >= at(i, j + 1))) {
-      lines.push(`-${old[i]}`);
-      i += 1;
-    } else {
-      lines.push(`+${now[j]}`);
-      j += 1;
-    }
-  }
-  return lines;
 }
