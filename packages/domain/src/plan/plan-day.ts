@@ -46,7 +46,8 @@ function minutesBetween(one: string, other: string): number {
   return one.split(" ")[0] === other.split(" ")[0] ? WAY.sameCity : WAY.elsewhere;
 }
 
-const clock = (minutes: number) =>
+/** A time of the day in minutes since midnight, as in 09:05. */
+export const clockText = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(minutes % 60).padStart(2, "0")}`;
 
 /** A crew's day in this order: when it arrives where, and what does not work. */
@@ -74,7 +75,7 @@ function problemOf(
 ): string | null {
   const { visit, arrives, load } = at;
   if (arrives > visit.until) {
-    return `${clock(arrives)}에 도착해서 약속한 시간(${clock(visit.from)}~${clock(visit.until)})을 넘겨요.`;
+    return `${clockText(arrives)}에 도착해서 약속한 시간(${clockText(visit.from)}~${clockText(visit.until)})을 넘겨요.`;
   }
   if (visit.tons > crew.tons) return `${visit.tons}톤 트럭이 필요해요.`;
   if (visit.people > crew.people) return `${visit.people}명이 필요해요.`;
@@ -208,5 +209,5 @@ function whyNobody(visit: PlannableVisit, crews: readonly PlannableCrew[]): stri
   return size !== null &&
     !crews.some(({ tons, people }) => tons >= visit.tons && people >= visit.people)
     ? `${size} 팀이 없어요.`
-    : `${clock(visit.from)}~${clock(visit.until)}에 갈 수 있는 팀이 없어요.`;
+    : `${clockText(visit.from)}~${clockText(visit.until)}에 갈 수 있는 팀이 없어요.`;
 }

@@ -28,6 +28,15 @@ const businessNumber = z.string().transform((typed, context) => {
 export const UNKNOWN_COMPANY =
   "그 번호의 기업이 없어요. 번호는 `pnpm ops companies list` 로 볼 수 있어요.";
 
+const detailsOf = (company: Awaited<ReturnType<typeof getCompany>>) => ({
+  기업: company.name,
+  사업자등록번호: company.registration_number,
+  대표자: company.representative_name,
+  "사업장 주소": company.address,
+  업태: company.business_type,
+  종목: company.business_item,
+});
+
 export const commands = [
   command({
     words: "companies list",
@@ -55,15 +64,7 @@ export const commands = [
       const company = await getCompany(db, id);
       const contracts = await findContracts(db, { company: id, limit: MOST_SHOWN });
       return {
-        facts: {
-          기업: company.name,
-          사업자등록번호: company.registration_number,
-          대표자: company.representative_name,
-          "사업장 주소": company.address,
-          업태: company.business_type,
-          종목: company.business_item,
-          박스: company.box_count,
-        },
+        facts: { ...detailsOf(company), 박스: company.box_count },
         tables: [
           {
             title: "사람",
@@ -130,14 +131,7 @@ export const commands = [
       });
       return {
         message: "등록 정보를 적어 뒀어요.",
-        facts: {
-          기업: company.name,
-          사업자등록번호: company.registration_number,
-          대표자: company.representative_name,
-          "사업장 주소": company.address,
-          업태: company.business_type,
-          종목: company.business_item,
-        },
+        facts: detailsOf(company),
       };
     },
   }),

@@ -9,7 +9,7 @@ import type { NewReminder } from "../../subject/composition.ts";
 import { findCrews } from "../lists/crew-store.ts";
 import { findVisits, keyOf, type Visit } from "../lists/visits-of-day.ts";
 import { stepOf } from "./plan.ts";
-import { findAssigned, findCrewsOfOrder, findOwner } from "./store.ts";
+import { findAssigned, findCrewsOfOrder, findOwner, findOwners } from "./store.ts";
 
 /** Members see who comes from this hour of the evening before. */
 const EVENING = "18:00";
@@ -50,31 +50,29 @@ async function findCrewReminders(
   if (assigned.length === 0) return [];
   const crews = new Map((await findCrews(db)).map((crew) => [crew.id, crew]));
   const visits = new Map((await findVisits(db, day)).map((visit) => [keyOf(visit), visit]));
-  const told = await Promise.all(
-    assigned.map(async ({ key, number, crew_id: crewId }) => {
-      const visit = visits.get(key);
-      const crew = crews.get(crewId);
-      const owner = await findOwner(db, number);
-      if (visit === undefined || crew === undefined || owner === null) return [];
-      const { name, truck, people } = crew;
-      return [
-        {
-          kind: visit.kind === "MOVE" ? ("MOVE_CREW" as const) : ("STORAGE_CREW" as const),
-          subject_id: owner.id,
-          user_id: owner.userId,
-          variables: {
-            번호: number,
-            할일: visit.work,
-            때: visitText(day, visit.time ?? ""),
-            팀: name,
-            트럭: truck,
-            사람: `${people}명`,
-          },
-        },
-      ];
-    }),
+  const owners = await findOwners(
+    db,
+    assigned.map(({ number }) => number),
   );
-  return told.flat();
+  return assigned.flatMap(({ key, number, crew_id: crewId }) => {
+    const visit = visits.get(key);
+    const crew = crews.get(crewId);
+    const owner = owners.get(number);
+    if (visit === undefined || crew === undefined || owner === undefined) return [];
+    return {
+      kind: visit.kind === "MOVE" ? ("MOVE_CREW" as const) : ("STORAGE_CREW" as const),
+      subject_id: owner.id,
+      user_id: owner.userId,
+      variables: {
+        번호: number,
+        할일: visit.work,
+        때: visitText(day, visit.time ?? ""),
+        팀: crew.name,
+        트럭: crew.truck,
+        사람: `${crew.people}명`,
+      },
+    };
+  });
 }
 
 /** The crews that come for a member's order, from the evening before their day on. Throws `not_found`. */

@@ -1,4 +1,4 @@
-import { planDay, routeOf, type PlannableVisit, type Stop } from "@damadum/domain";
+import { clockText, planDay, routeOf, type PlannableVisit, type Stop } from "@damadum/domain";
 import type { CrewStep, OperatorPlan } from "@damadum/sdk/model";
 import type { Database, Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -53,9 +53,6 @@ export function toPlannable(visit: Visit): PlannableVisit {
 
 /** City and district, which stand first in an address. */
 const districtOf = (address: string) => address.split(" ").slice(0, 2).join(" ");
-
-const clockText = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, "0")}:${String(Math.round(minutes % 60)).padStart(2, "0")}`;
 
 /** The last step that a crew has reported from a visit. */
 export const stepOf = (

@@ -7,6 +7,12 @@ export function findAssigned(db: Connection, day: string) {
   return db.selectFrom("crew_visits").selectAll().where("day", "=", day).execute();
 }
 
+/** An order's id and its member's. */
+interface Owner {
+  readonly id: string;
+  readonly userId: string;
+}
+
 /** Locks the plan of a day until the transaction ends: two operators plan one after the other. */
 export async function lockPlan(tx: Tx, day: string): Promise<void> {
   await tx.selectFrom("crews").select("id").orderBy("id").forUpdate().execute();
@@ -169,15 +175,28 @@ export function findCrewsOfOrder(db: Connection, number: string) {
     .execute();
 }
 
-/** The member whose order it is; null for a visitor's and for a company's work. */
-export async function findOwner(db: Connection, number: string) {
-  const row = await db
+/** The member of each of these orders, by its number; a visitor's order and a company's work have none. */
+export async function findOwners(db: Connection, numbers: readonly string[]) {
+  if (numbers.length === 0) return new Map<string, Owner>();
+  const rows = await db
     .selectFrom("estimates")
-    .select(["id", "user_id"])
-    .where("serial", "=", number)
+    .select(["serial", "id", "user_id"])
+    .where("serial", "in", numbers)
     .unionAll((eb) =>
-      eb.selectFrom("storage_orders").select(["id", "user_id"]).where("serial", "=", number),
+      eb
+        .selectFrom("storage_orders")
+        .select(["serial", "id", "user_id"])
+        .where("serial", "in", numbers),
     )
-    .executeTakeFirst();
-  return row === undefined || row.user_id === null ? null : { id: row.id, userId: row.user_id };
+    .execute();
+  return new Map<string, Owner>(
+    rows.flatMap(({ serial, id, user_id: userId }) =>
+      userId === null ? [] : [[serial, { id, userId }]],
+    ),
+  );
+}
+
+/** The member whose order it is; null for a visitor's and for a company's work. */
+export async function findOwner(db: Connection, number: string): Promise<Owner | null> {
+  return (await findOwners(db, [number])).get(number) ?? null;
 }
