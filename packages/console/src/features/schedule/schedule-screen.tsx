@@ -73,7 +73,7 @@ export function ScheduleScreen() {
             </Box>
             <HStack gap="2" wrap="wrap">
               {[
-                { label: "한 주 앞", day: addDays(from, -WEEK) },
+                { label: "한 주 전", day: addDays(from, -WEEK) },
                 { label: "이번 주", day: mondayOf(today) },
                 { label: "한 주 뒤", day: addDays(from, WEEK) },
               ].map(({ label, day }) => (
