@@ -35,6 +35,8 @@ it("a list shows nothing of other days and states", async () => {
 });
 
 it("payments are listed with their tax, and compared with the provider", async () => {
+  // Later than the orders of the tests before, because the newest payment comes first.
+  server.clock.pass({ minutes: 1 });
   const { amount } = await newPaidOrder(server, { move_date: DAY, move_time: "15:00" });
   const [row] =
     (await ops("payments list", { status: "PAID", limit: "1" })).tables?.[0]?.rows ?? [];

@@ -1,6 +1,7 @@
 import {
   formatKoreanDate,
   formatTimeSlot,
+  moveBalance,
   type Appointment,
   type MovePrice,
   type RescheduleAmount,
@@ -10,6 +11,7 @@ import type { VisitTimes } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
+import { fitBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
@@ -20,6 +22,7 @@ import {
 } from "../../reschedule/visit-change/visit-changes.ts";
 import { bookBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
 import { bookSlot, releaseSlot } from "../../platform/schedule/book-slot.ts";
+import { moneyOf } from "./estimate-money.ts";
 import { paidSubjectsOf } from "./estimate-view.ts";
 import { addPaidAmount, updateEstimate, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
@@ -60,6 +63,9 @@ export async function applyReschedule(
     price: JSON.stringify(price),
     total_amount: price.totalAmount,
   });
+  // A cheaper day lowers what is open first.
+  const balance = moveBalance({ ...moneyOf(estimate), totalAmount: price.totalAmount });
+  await fitBalanceLinks(tx, { subject: subjectOfEstimate(id), balance, now });
   if (amount.refundAmount > 0) {
     const subjects = await paidSubjectsOf(tx, id);
     const back = { subjects, amount: amount.refundAmount, reason: "이사 날짜를 바꿈" };

@@ -2,6 +2,7 @@ import type { RescheduleAmount } from "@damadum/domain";
 import { isEqual } from "es-toolkit";
 import type { Tx } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
+import { fitBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
@@ -12,10 +13,11 @@ import {
 } from "../../reschedule/visit-change/visit-changes.ts";
 import { bookVisits } from "./book-visits.ts";
 import { visitsText } from "./notice-of-order.ts";
-import { addPaidAmount, updateOrder, type StorageOrder } from "./store.ts";
+import { addPaidAmount, findWholeOrder, updateOrder, type StorageOrder } from "./store.ts";
 import { withVisits, type PlannedOrder } from "./plan-order-reschedule.ts";
+import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 import { visitTimesOf } from "./request-facts.ts";
-import { paidSubjectsOfOrder } from "./order-view.ts";
+import { ledgerOfOrder, paidSubjectsOfOrder } from "./order-view.ts";
 import { remindNow } from "../../platform/reminder/reminders.ts";
 import { amountText } from "../../reschedule/visit-change/prepare-reschedule.ts";
 
@@ -44,6 +46,10 @@ export async function applyOrderReschedule(
     total_amount: price.totalAmount,
   });
   await bookVisits(tx, services, { ...order, request }, null);
+  // A cheaper day lowers what is open first.
+  const { balance } = ledgerOfOrder(await findWholeOrder(tx, "id", order.id));
+  const now = services.clock();
+  await fitBalanceLinks(tx, { subject: subjectOfOrder(order.id), balance, now });
   if (amount.refundAmount > 0) {
     const back = { amount: amount.refundAmount, reason: "방문 날짜를 바꿈" };
     await decideRefunds(tx, services, {
@@ -57,7 +63,7 @@ export async function applyOrderReschedule(
     subject_id: order.id,
     user_id: order.user_id,
   } as const;
-  await remindNow(tx, { ...about, variables: texts }, services.clock());
+  await remindNow(tx, { ...about, variables: texts }, now);
 }
 
 /** Accepts a payment for new times and applies them, or returns why the money must go back. */

@@ -83,6 +83,7 @@ export async function storageScene(
         "refundSomeOutside refundSomeOutside askLess payExtra",
         "refundSomeOutside payExtra refundExtra askLess",
         "refundSomeOutside leaveDebt refundSomeOutside",
+        "refundSomeOutside changeToWeekend changeSooner",
         "askExtra payExtra refundSomeOutside payExtra leaveDebt",
         "askExtra declineExtra askAgain payExtra",
         "advance advance advance advance advance refundSomeOutside payExtra refundPart leave",
