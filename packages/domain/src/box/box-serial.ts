@@ -1,4 +1,4 @@
-import { halfWidth } from "../text/half-width.ts";
+import { codeFromPaper } from "../text/half-width.ts";
 
 /** Digits and letters without I, L, O and U, so that nothing is misread (Crockford's base 32). */
 const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -27,7 +27,7 @@ export function isBoxSerial(text: string): boolean {
  * hyphens and invisible letters, and reads I, L and O as the digits that they resemble.
  */
 export function parseBoxSerial(typed: string): string | null {
-  const text = plainLetters(typed);
+  const text = codeFromPaper(typed);
   return isBoxSerial(text) ? text : null;
 }
 
@@ -39,14 +39,9 @@ const PART_LETTERS = 4;
  * begins with `BX`, so that one letter after it is enough.
  */
 export function parseBoxSerialPart(typed: string): string | null {
-  const text = plainLetters(typed);
+  const text = codeFromPaper(typed);
   const isLong = text.length >= (text.startsWith(PREFIX) ? PREFIX.length + 1 : PART_LETTERS);
   return isLong && /^[0-9A-Z]+$/.test(text) ? text : null;
-}
-
-function plainLetters(typed: string): string {
-  const letters = halfWidth(typed).replaceAll(/[\s\p{Format}-]/gu, "");
-  return letters.toUpperCase().replaceAll(/[IL]/g, "1").replaceAll("O", "0");
 }
 
 /**

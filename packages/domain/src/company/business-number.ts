@@ -1,3 +1,5 @@
+import { withoutSeparators } from "../text/half-width.ts";
+
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
 /**
@@ -5,7 +7,7 @@ const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
  * ten digits is the check digit of the National Tax Service.
  */
 export function parseBusinessNumber(typed: string): string | null {
-  const text = typed.replaceAll(/[\s-]/g, "");
+  const text = withoutSeparators(typed);
   if (!/^\d{10}$/.test(text)) return null;
   const digits = Array.from(text, Number);
   const sum = WEIGHTS.reduce((total, weight, place) => total + weight * (digits[place] ?? 0), 0);

@@ -83,6 +83,8 @@ describe("formatPhoneNumber", () => {
     ["０１０１２３４５６７８", "010-1234-5678"],
     ["+82 (0)10 1234 5678", "010-1234-5678"],
     ["010123456789", "010-1234-56789"],
+    ["010-1234-567O", "010-1234-567O"],
+    ["02-123-4567 내선 12", "02-123-4567 내선 12"],
   ])("for %s, typed so far, returns %s", (typed, expected) => {
     expect(formatPhoneNumber(typed)).toBe(expected);
   });

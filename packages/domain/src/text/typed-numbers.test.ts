@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { formatCount } from "../money/format-count.ts";
-import { digitsOf, readFloor, readWhole } from "./typed-numbers.ts";
+import { readDigits, readFloor, readNumber, readWhole } from "./typed-numbers.ts";
 
 it.each([
   ["89000", 89_000],
@@ -78,7 +78,41 @@ it.each(["", "층", "1.5", "1e1", "3~4층", "반지하", "2층 반", "옥상"])(
 it.each([
   ["482-019", "482019"],
   ["번호 ４８２０１９", "482019"],
+  ["010-1234-5678 (집)", "01012345678"],
   ["없음", ""],
-])("digitsOf %s are %j", (text, digits) => {
-  expect(digitsOf(text)).toBe(digits);
+])("readDigits of %s are %j", (text, digits) => {
+  expect(readDigits(text)).toBe(digits);
+});
+
+it.each(["010-12a4-5678", "010-1234-567O", "02-123-4567 내선 12", "３월１"])(
+  "readDigits of %s are null, because letters are among them",
+  (text) => {
+    expect(readDigits(text)).toBeNull();
+  },
+);
+
+it.each([
+  ["50,000", undefined, 50_000],
+  ["３", undefined, 3],
+  ["-2", undefined, -2],
+  ["2.5", undefined, 2.5],
+  ["30만원", "won", 300_000],
+  ["B1", "floor", -1],
+  ["지하 1층", "floor", -1],
+])("readNumber of %s as %s is %d", (text, format, number) => {
+  expect(readNumber(text, format)).toBe(number);
+});
+
+it.each([
+  ["1e5", undefined],
+  ["0x10", undefined],
+  [" ", undefined],
+  ["89,00", undefined],
+  ["89.000", undefined],
+  ["Infinity", undefined],
+  ["-5000", "won"],
+  ["0.5", "won"],
+  ["반지하", "floor"],
+])("readNumber of %j as %s is null, because it is not certain", (text, format) => {
+  expect(readNumber(text, format)).toBeNull();
 });

@@ -1,8 +1,15 @@
 import { halfWidth } from "./half-width.ts";
 
-/** Only the digits of a text, for numbers that are names, such as phone numbers: spaces and separators mean nothing. */
-export function digitsOf(text: string): string {
-  return halfWidth(text).replaceAll(/\D/g, "");
+/** A letter inside of a number, or a Latin one beside it: an O for a zero, a second number, an extension. */
+const NOT_DIGITS_ONLY = /\d\P{Decimal_Number}*\p{Letter}\P{Decimal_Number}*\d|\d[a-z]|[a-z]\d/iu;
+
+/**
+ * The digits of a text, for numbers that are names, such as phone numbers: spaces, separators and words around them
+ * mean nothing. Null when letters among them leave open which number it is.
+ */
+export function readDigits(text: string): string | null {
+  const plain = halfWidth(text);
+  return NOT_DIGITS_ONLY.test(plain) ? null : plain.replaceAll(/\D/g, "");
 }
 
 const PLAIN = /^(?:\d+|\d{1,3}(?:,\d{3})+)$/;
@@ -47,6 +54,17 @@ function readScaled(text: string): number | null {
   // People say 8만9 for 89,000, and mean 80,009 when they write it.
   const units = rest === "" ? 0 : rest.replaceAll(",", "").length < 3 ? null : readPlain(rest);
   return units === null ? null : sum + units;
+}
+
+/**
+ * The number that a text names for certain, by the format of its schema: `won` may have its unit, `floor` may be below
+ * the ground. Others may be negative or have decimals if they are written plainly.
+ */
+export function readNumber(text: string, format?: string): number | null {
+  if (format === "floor") return readFloor(text);
+  if (format === "won") return readWhole(text, "원");
+  const plain = halfWidth(text).trim();
+  return readWhole(plain) ?? (/^-?\d+(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : null);
 }
 
 const FLOOR = /^(지하|[Bb]|-)?(\d+)(?:층|[Ff])?$/;

@@ -25,7 +25,7 @@ const form = runtimeForm({
     required: ["serial", "amount", "method", "photo"],
     properties: {
       serial: { type: "string", minLength: 1, maxLength: 20 },
-      amount: { type: "integer", minimum: 1, maximum: 1_000_000 },
+      amount: { type: "integer", format: "won", minimum: 1, maximum: 1_000_000 },
       method: { type: "string", enum: ["CASH", "TRANSFER"] },
       again: { type: "boolean", default: false },
       photo: { type: "object" },
@@ -91,6 +91,9 @@ test("runtimeForm names each missing answer that the schema requires", () => {
 test.each([
   ["a word", "만원"],
   ["a part of a won", "0.5"],
+  ["a power of ten", "1e5"],
+  ["only spaces", " "],
+  ["separated in the wrong place", "89,00"],
   ["less than the minimum", "0"],
   ["more than the maximum", "1,000,001"],
 ])("runtimeForm refuses an amount when it is %s", (_what, amount) => {

@@ -1,4 +1,5 @@
 import type { Schema } from "@damadum/contract";
+import { readNumber } from "@damadum/domain";
 
 import { codePointLength } from "../engine/validation/code-point-length.ts";
 import { type FormValues, isRecord } from "../engine/data/values.ts";
@@ -105,9 +106,10 @@ function afterLabel(help: string, label: string, hasChoices: boolean): string {
 
 const isNumeric = ({ type }: Schema) => type === "integer" || type === "number";
 
-/** The number in a typed text, which may have separators; NaN when it is none. */
-function numberIn(answer: unknown): number {
-  return Number(typeof answer === "string" ? answer.replaceAll(",", "") : answer);
+/** The number in a typed text; NaN when it names none for certain. */
+function numberIn(answer: unknown, { format }: Schema): number {
+  if (typeof answer === "number") return answer;
+  return (typeof answer === "string" ? readNumber(answer, format) : null) ?? Number.NaN;
 }
 
 /** The answers as they are sent: typed numbers as numbers. */
@@ -115,10 +117,10 @@ function toRequest(answers: FormValues, properties: Readonly<Record<string, Sche
   return Object.fromEntries(
     Object.entries(answers)
       .filter(([, answer]) => answer !== undefined)
-      .map(([name, answer]) => [
-        name,
-        isNumeric(properties[name] ?? {}) ? numberIn(answer) : answer,
-      ]),
+      .map(([name, answer]) => {
+        const { [name]: property = {} } = properties;
+        return [name, isNumeric(property) ? numberIn(answer, property) : answer];
+      }),
   );
 }
 
@@ -167,7 +169,7 @@ function brokenKeyword(
   schema: Schema,
 ): Pick<BrokenKeyword, "keyword" | "params"> | null {
   if (isNumeric(schema)) {
-    const number = numberIn(answer);
+    const number = numberIn(answer, schema);
     const { type, minimum = -Infinity, maximum = Infinity } = schema;
     if (Number.isNaN(number) || (type === "integer" && !Number.isInteger(number))) {
       return { keyword: "type", params: { type } };

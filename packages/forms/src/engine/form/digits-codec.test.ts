@@ -9,7 +9,11 @@ it.each([
   ["４８２０１９", "482019"],
   ["번호 482019", "482019"],
   ["", undefined],
-  ["번호", undefined],
+  ["1985년생", "1985"],
+  ["번호", "번호"],
+  ["4a82019", "4a82019"],
+  ["48201O", "48201O"],
+  ["482 또는 019", "482 또는 019"],
 ])("digits parses %j as %j", (text, expected) => {
   expect(digits.read(text)).toBe(expected);
 });

@@ -51,7 +51,6 @@ export function PlainAddress(props: PlainAddressProps) {
             placeholder="숫자 5자리"
             inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={5}
             {...wrong(props.postcode)}
             {...postcode.input}
           />

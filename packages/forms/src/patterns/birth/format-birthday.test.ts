@@ -15,6 +15,8 @@ it.each([
   ["3-", "03-"],
   ["０３１４", "03-14"],
   ["03145", "03-145"],
+  ["3/1a4", "3/1a4"],
+  ["음력 3월 4일", "음력 3월 4일"],
 ])("formatBirthday of %o is %o", (typed, written) => {
   expect(formatBirthday(typed)).toBe(written);
 });

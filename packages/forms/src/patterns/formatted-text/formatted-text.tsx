@@ -10,7 +10,7 @@ import { caretAfterFormat } from "./caret.ts";
 type FormattedTextProps = Pick<ComponentProps<typeof TextField>, "type" | "autoComplete"> & {
   readonly widget: WidgetProps;
   /** Inserts the separators between typed digits. */
-  readonly format: (typed: string) => string;
+  readonly format: (typed: string, isPasted: boolean) => string;
   /** Converts between the text and the answer, if they differ. */
   readonly codec?: TextCodec;
 };
@@ -26,9 +26,10 @@ export function FormattedText({ widget, format, codec, ...field }: FormattedText
       inputMode="numeric"
       {...field}
       {...input}
-      onChange={({ currentTarget }) => {
+      onChange={({ currentTarget, nativeEvent }) => {
         const { value, selectionStart } = currentTarget;
-        const formatted = format(value);
+        const isPasted = "inputType" in nativeEvent && nativeEvent.inputType === "insertFromPaste";
+        const formatted = format(value, isPasted);
         const caret = caretAfterFormat(value, selectionStart ?? value.length, formatted);
         currentTarget.value = formatted;
         currentTarget.setSelectionRange(caret, caret);

@@ -1,4 +1,4 @@
-import { boxStatus, type BoxStatus } from "@damadum/domain";
+import { boxStatus, withoutSeparators, type BoxStatus } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { showBox } from "../../storage/box/show-box.ts";
@@ -9,7 +9,13 @@ import type { Page } from "../../db/read-page.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
 import { command, listOf, tableOf, type CommandResult } from "../command.ts";
-import { boxSerialText, pageOptions, listedId, statusOption } from "../input/options.ts";
+import {
+  boxSerialText,
+  listedId,
+  numberInput,
+  pageOptions,
+  statusOption,
+} from "../input/options.ts";
 import { stateCell, timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findBoxesOfWork, findCompanyBox } from "../lists/company-lists.ts";
@@ -27,7 +33,9 @@ const statusFilter = statusOption(boxStatus);
 const orderText = z
   .string()
   .trim()
-  .transform((text) => (listedId.safeParse(text).success ? text : text.toUpperCase()));
+  .transform((text) => {
+    return listedId.safeParse(text).success ? text : withoutSeparators(text).toUpperCase();
+  });
 const labelsFlag = { "--labels <파일>": "라벨을 PDF 로 저장해요" };
 
 export const commands = [
@@ -39,7 +47,7 @@ export const commands = [
     writes: "labels",
     changes: true,
     input: z.object({
-      count: z.coerce.number().int().min(1).max(MAX_BOXES),
+      count: numberInput(z.int().min(1).max(MAX_BOXES)),
       labels: z.string().min(1).optional(),
     }),
     async run({ services }, { count, labels }) {

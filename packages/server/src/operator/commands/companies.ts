@@ -1,4 +1,9 @@
-import { companyContractStatus, isPhoneNumber, parseBusinessNumber } from "@damadum/domain";
+import {
+  companyContractStatus,
+  formatPhoneNumber,
+  isPhoneNumber,
+  parseBusinessNumber,
+} from "@damadum/domain";
 import { z } from "zod";
 import { makeCompanyAccount } from "../../company/company/make-company-account.ts";
 import { updateCompanyDetails } from "../../company/company/update-company-details.ts";
@@ -161,7 +166,7 @@ export const commands = [
       // Every notice goes to it as a message.
       phone: z
         .string()
-        .trim()
+        .transform(formatPhoneNumber)
         .refine(
           (text) => isPhoneNumber(text) && text.startsWith("01"),
           "알림을 받을 휴대전화 번호를 010-1234-5678 처럼 적어 주세요",

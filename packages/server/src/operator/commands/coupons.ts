@@ -5,14 +5,14 @@ import { statusOf, couponTypes, isCouponType } from "../../money/coupon/coupon-s
 import { issueCoupon } from "../../money/coupon/issue-coupon.ts";
 import { findCouponPage } from "../../money/coupon/store.ts";
 import { command, tableOf } from "../command.ts";
-import { dayText as day, limitOption } from "../input/options.ts";
+import { dayText as day, limitOption, numberInput } from "../input/options.ts";
 import { stateCell, wonCell } from "../korean.ts";
 import { memberOf } from "../member-of.ts";
 import { OperatorError } from "../operator-error.ts";
 
 const VALID_DAYS = 90;
 const username = z.string().trim().min(1);
-const won = z.coerce.number().int().min(1).max(10_000_000);
+const won = numberInput(z.int().min(1).max(10_000_000), "won");
 const types = z
   .string()
   .transform((text) => text.split(",").map((type) => type.trim()))
@@ -67,7 +67,7 @@ export const commands = [
         username,
         name: z.string().trim().min(1).max(50),
         amount: won.optional(),
-        percent: z.coerce.number().int().min(1).max(100).optional(),
+        percent: numberInput(z.int().min(1).max(100)).optional(),
         maxAmount: won.optional(),
         types: types.default(["MOVE"]),
         from: day.optional(),

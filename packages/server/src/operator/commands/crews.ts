@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { command, tableOf } from "../command.ts";
-import { listedId } from "../input/options.ts";
+import { listedId, numberInput } from "../input/options.ts";
 import { findCrews, insertCrew, retireCrew } from "../lists/crew-store.ts";
 
 export const commands = [
@@ -33,8 +33,8 @@ export const commands = [
     input: z.object({
       team: z.string().trim().min(1).max(60),
       truck: z.string().trim().min(1).max(60),
-      tons: z.coerce.number().min(0.5).max(25),
-      people: z.coerce.number().int().min(1).max(20),
+      tons: numberInput(z.number().min(0.5).max(25)),
+      people: numberInput(z.int().min(1).max(20)),
     }),
     async run({ services: { db, ids, clock } }, { team, truck, tons, people }) {
       const id = ids.uuid();

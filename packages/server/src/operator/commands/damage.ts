@@ -7,7 +7,14 @@ import { findReportForOperator, findSentReports } from "../../damage/damage-repo
 import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
 import { command, listOf } from "../command.ts";
-import { listByStatus, listedId, messageOption, wordsOf, wordsOptions } from "../input/options.ts";
+import {
+  listByStatus,
+  listedId,
+  messageOption,
+  numberInput,
+  wordsOf,
+  wordsOptions,
+} from "../input/options.ts";
 import { labelCell, phoneEnd, stateCell, timeCell, wonCell } from "../korean.ts";
 import { historyTable } from "../tables.ts";
 
@@ -89,7 +96,7 @@ export const commands = [
     changes: true,
     input: z.object({
       id: listedId,
-      amount: z.coerce.number().int().min(1).max(100_000_000),
+      amount: numberInput(z.int().min(1).max(100_000_000), "won"),
       ...wordsOptions.schema,
     }),
     problems,

@@ -5,7 +5,7 @@ import { recordTaxInvoice } from "../../company/company-billing/store.ts";
 import { command } from "../command.ts";
 import { findSumOfCompanyPayment, findSumOfCredit } from "../second-person/store.ts";
 import { OperatorError } from "../operator-error.ts";
-import { dayText, listedId as id, reasonOption } from "../input/options.ts";
+import { dayText, listedId as id, numberInput, reasonOption } from "../input/options.ts";
 import { wonCell } from "../korean.ts";
 import { getInvoice } from "../lists/company-lists.ts";
 import {
@@ -63,7 +63,7 @@ export const commands = [
     changes: true,
     input: z.object({
       id,
-      amount: z.coerce.number().int().min(1),
+      amount: numberInput(z.int().min(1), "won"),
       reference: z.string().trim().min(1).max(100),
       again: z.boolean().default(false),
       key: z.uuid("키는 UUID 로 적어 주세요").optional(),
@@ -114,8 +114,8 @@ export const commands = [
     changes: true,
     input: z.object({
       id,
-      line: z.coerce.number().int().min(1),
-      amount: z.coerce.number().int().min(1).optional(),
+      line: numberInput(z.int().min(1)),
+      amount: numberInput(z.int().min(1), "won").optional(),
       reason,
     }),
     problems: {

@@ -24,7 +24,7 @@ import {
 } from "../../money/custom-payment/store.ts";
 import { listPayments } from "../../money/payment/list-payments.ts";
 import { command, listOf, type CommandContext } from "../command.ts";
-import { dayText, listByStatus, reasonOption } from "../input/options.ts";
+import { dayText, listByStatus, numberInput, reasonOption } from "../input/options.ts";
 import { stateCell, stateText, timeCell, wonCell } from "../korean.ts";
 import { findOrderSubject } from "../lists/order-subject.ts";
 import { findSumOfLink } from "../second-person/store.ts";
@@ -112,7 +112,7 @@ export const commands = [
     reads: ["photo"],
     changes: true,
     input: z.object({
-      amount: z.coerce.number().int().min(100).max(10_000_000),
+      amount: numberInput(z.int().min(100).max(10_000_000), "won"),
       title: z.string().trim().min(1).max(60),
       reason: reasonOption.schema,
       customer: z.string().trim().min(1).max(50).optional(),

@@ -2,13 +2,13 @@ import { carriages, formatWon, linkTo } from "@damadum/domain";
 import { z } from "zod";
 import { correctMove } from "../../move/estimate/correct-move.ts";
 import { command } from "../command.ts";
-import { serialText as serial } from "../input/options.ts";
+import { numberInput, serialText as serial } from "../input/options.ts";
 import { wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 
 const ways = Object.entries(carriages).map(([key, { label }]) => `${key} (${label})`);
 const text = z.string().trim().min(1).max(100).optional();
-const floor = z.coerce.number().int().optional();
+const floor = numberInput(z.int(), "floor").optional();
 const carriage = z.enum(["STAIRS", "EV", "LADDER"]).optional();
 
 /** Items as `bed-single=1,box-large=10`. */

@@ -6,8 +6,9 @@ import { recordHandPayment } from "../../move/estimate/record-hand-payment.ts";
 import { discountMove, writeOffBalance } from "../../move/estimate/lower-balance.ts";
 import { command, listOf, type CommandResult } from "../command.ts";
 import {
-  pageOptions,
   listedId,
+  numberInput,
+  pageOptions,
   plainList,
   reasonOption,
   serialText as serial,
@@ -19,7 +20,7 @@ import { findOwed, owedNames } from "../lists/owed.ts";
 import { recordCompensation } from "../../damage/damage-report/answer-damage-report.ts";
 import { recordHandRefund } from "../../money/payment/refund-part.ts";
 
-const amount = z.coerce.number().int().min(1);
+const amount = numberInput(z.int().min(1), "won");
 const methods = Object.entries(handMethods).map(([key, { label }]) => `${key} (${label})`);
 
 /** What lowering a balance takes. */

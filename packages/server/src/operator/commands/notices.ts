@@ -2,7 +2,7 @@ import { z } from "zod";
 import { allTemplates } from "../../subject/notices/notice-decisions.ts";
 import { registeredPathOf } from "../../subject/notices/notice-template.ts";
 import { command, listOf, tableOf } from "../command.ts";
-import { pageOptions } from "../input/options.ts";
+import { numberInput, pageOptions } from "../input/options.ts";
 import { nameCell, subjectNames, timeCell } from "../korean.ts";
 import { listNotices, retryNotice } from "../../platform/notice/notices.ts";
 
@@ -43,7 +43,7 @@ export const commands = [
     summary: "포기한 알림(DEAD)을 다시 보내요",
     parameters: { id: "알림 번호" },
     changes: true,
-    input: z.object({ id: z.coerce.number().int().positive() }),
+    input: z.object({ id: numberInput(z.int().positive()) }),
     problems: {
       state_conflict:
         "포기한 알림(DEAD)만 다시 보내요. `pnpm ops notices list --status DEAD` 로 볼 수 있어요.",

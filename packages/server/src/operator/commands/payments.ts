@@ -8,7 +8,14 @@ import { withdrawHandPayment } from "../../money/payment/withdraw-hand-payment.t
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { command, listOf, tableOf } from "../command.ts";
-import { dayText, pageOptions, listByStatus, listedId, reasonOption } from "../input/options.ts";
+import {
+  dayText,
+  listByStatus,
+  listedId,
+  numberInput,
+  pageOptions,
+  reasonOption,
+} from "../input/options.ts";
 import { nameCell, stateText, subjectNames, timeCell, wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findSumOfRefund } from "../second-person/store.ts";
@@ -136,7 +143,7 @@ export const commands = [
     changes: true,
     input: z.object({
       merchantUid: z.string().trim().min(1),
-      amount: z.coerce.number().int().min(1),
+      amount: numberInput(z.int().min(1), "won"),
       reason: reasonOption.schema,
     }),
     problems: {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { endPopup, findAllPopups } from "../../platform/popup/store.ts";
 import { command, listOf } from "../command.ts";
-import { dayText as day, listedId, plainList } from "../input/options.ts";
+import { dayText as day, listedId, numberInput, plainList } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { savePhoto, photoOption } from "../photo.ts";
@@ -46,7 +46,7 @@ export const commands = [
         .string()
         .regex(/^\/(?![/\\])/, "우리 사이트의 주소를 / 로 시작해 적어 주세요")
         .optional(),
-      position: z.coerce.number().int().min(0).max(1000).default(0),
+      position: numberInput(z.int().min(0).max(1000)).default(0),
       from: day.optional(),
       until: day.optional(),
       photo: photoOption.schema,

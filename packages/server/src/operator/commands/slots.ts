@@ -1,7 +1,7 @@
 import { addDays, TIME_SLOTS, todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
 import { command } from "../command.ts";
-import { dayText as day, reasonOption } from "../input/options.ts";
+import { dayText as day, numberInput, reasonOption } from "../input/options.ts";
 import { OperatorError } from "../operator-error.ts";
 import {
   closeDays,
@@ -39,7 +39,7 @@ export const commands = [
       kind,
       day,
       time: z.string(),
-      capacity: z.coerce.number().int().min(0).max(1000),
+      capacity: numberInput(z.int().min(0).max(1000)),
     }),
     problems: {
       not_found: `오늘부터 90일 안의 날과, 이 가운데 한 시간을 적어 주세요: ${TIME_SLOTS.join(", ")}`,

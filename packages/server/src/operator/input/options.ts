@@ -1,4 +1,11 @@
-import { isIsoDate, parseBoxSerial, type Appointment, type StateMachine } from "@damadum/domain";
+import {
+  isIsoDate,
+  parseBoxSerial,
+  readNumber,
+  withoutSeparators,
+  type Appointment,
+  type StateMachine,
+} from "@damadum/domain";
 import { z } from "zod";
 import type { VisitTimes } from "../../db/subject-tables.ts";
 import type { OperatorWords } from "../../subject/history.ts";
@@ -6,11 +13,23 @@ import type { OperatorWords } from "../../subject/history.ts";
 /** An id as shown by a list. */
 export const listedId = z.uuid("번호는 목록에 나온 그대로 적어 주세요");
 /** The serial of an order, in upper or lower case. */
-export const serialText = z.string().trim().toUpperCase().min(1);
+export const serialText = z
+  .string()
+  .trim()
+  .min(1)
+  .transform((typed) => withoutSeparators(typed).toUpperCase());
 export const dayText = z
   .string()
   .refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요")
   .meta({ format: "date" });
+
+/** A number as a person types it; a text that names none for certain is refused, never guessed. */
+export function numberInput(number: z.ZodNumber, format?: "won" | "floor") {
+  return z.preprocess(
+    (typed) => (typeof typed === "string" ? (readNumber(typed, format) ?? typed) : typed),
+    format === undefined ? number : number.meta({ format }),
+  );
+}
 
 const wordsText = z.string().trim().min(1).max(500);
 
@@ -59,7 +78,7 @@ export const appointmentText = z
 /** The maximum number of rows of a list. */
 export const limitOption = {
   flags: { "--limit <수>": "몇 줄까지 볼지 (기본 50, 최대 500)" },
-  schema: z.coerce.number().int().min(1).max(500).default(50),
+  schema: numberInput(z.int().min(1).max(500)).default(50),
 } as const;
 
 /** What every list takes: its days, how many rows, and after which row it goes on. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { OperatorError } from "../operator-error.ts";
-import { dayText, limitOption, listedId, reasonOption, stateOf } from "./options.ts";
+import { dayText, limitOption, listedId, numberInput, reasonOption, stateOf } from "./options.ts";
 import { parameterName, readInput } from "./read-input.ts";
 
 const texts = {
@@ -22,9 +22,16 @@ function said(schema: z.ZodType, value: unknown, name = "amount"): string | null
 
 describe("readInput", () => {
   it.each([
-    [z.coerce.number().int().min(100), "50", "금액: 100 이상이어야 해요"],
-    [z.coerce.number().int().min(100), "x", "금액: 숫자로 적어 주세요"],
-    [z.coerce.number().int(), "1.5", "금액: 정수로 적어 주세요"],
+    [numberInput(z.int().min(100)), "50", "금액: 100 이상이어야 해요"],
+    [numberInput(z.int().min(100)), "x", "금액: 숫자로 적어 주세요"],
+    [numberInput(z.int()), "1.5", "금액: 정수로 적어 주세요"],
+    [numberInput(z.int()), "", "금액: 숫자로 적어 주세요"],
+    [numberInput(z.int()), "1e5", "금액: 숫자로 적어 주세요"],
+    [numberInput(z.int()), true, "금액: 숫자로 적어 주세요"],
+    [numberInput(z.int()), null, "금액: 숫자로 적어 주세요"],
+    [numberInput(z.int()), undefined, "금액: 꼭 적어 주세요"],
+    [numberInput(z.int(), "won"), "３만원", null],
+    [numberInput(z.int(), "floor"), "B1", null],
     [limitOption.schema, "9000", "금액: 500까지예요"],
     [reasonOption.schema, undefined, "금액: 꼭 적어 주세요"],
     [reasonOption.schema, " ", "금액: 비워 둘 수 없어요"],

@@ -1,4 +1,10 @@
-import { boxStatus, companyInvoiceStatus, moveStatus, storageOrderStatus } from "@damadum/domain";
+import {
+  boxStatus,
+  companyInvoiceStatus,
+  moveStatus,
+  storageOrderStatus,
+  withoutSeparators,
+} from "@damadum/domain";
 import type { OperatorHit } from "@damadum/sdk/model";
 import { uniqBy } from "es-toolkit";
 import type { HandlersOf } from "../../http/handlers.ts";
@@ -28,7 +34,7 @@ export const operatorSearchRoutes = (services: Services): HandlersOf<"operator-s
 
 /** The searches that a text can mean. */
 function searches({ db }: Services, text: string, limit: number) {
-  const digits = text.replaceAll(/[\s-]/g, "");
+  const digits = withoutSeparators(text);
   const isNumber = /^\d+$/.test(digits);
   // Four digits are the end of a phone number.
   const isSerial = /^[\da-z]{4,}$/i.test(digits) && !(isNumber && digits.length === 4);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { boxStatus, type BoxStatus } from "@damadum/domain";
+import { boxStatus, parseBoxSerial, type BoxStatus } from "@damadum/domain";
 import type { BoxSearch } from "./stored-boxes-options.ts";
 
 const statusSchema = z.custom<BoxStatus>(
@@ -16,6 +16,8 @@ export function readBoxSearch(search: URLSearchParams): BoxSearch {
 /** The serial in the text of a label: the page's URL, or only the serial; null for anything else. */
 export function serialOfLabel(label: string): string | null {
   return (
-    /\bBX[0-9A-HJKMNP-TV-Z]{10}\b/.exec(label.toUpperCase().replaceAll(/[ -]/g, ""))?.[0] ?? null
+    parseBoxSerial(label) ??
+    /\bBX[0-9A-HJKMNP-TV-Z]{10}\b/.exec(label.toUpperCase().replaceAll(/[ -]/g, ""))?.[0] ??
+    null
   );
 }
