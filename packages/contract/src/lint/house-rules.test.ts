@@ -18,6 +18,18 @@ it.each([
     "operationId popups_list 을(를) 동사와",
   ],
   [
+    "a query becomes a mutation under its old name",
+    /get:(\n +operationId: listPopups\n)/,
+    "post:$1",
+    "listPopups: get 은 읽는 동사",
+  ],
+  [
+    "a mutation becomes a query under its old name",
+    /post:(\n +operationId: createCertification\n)/,
+    "get:$1",
+    "createCertification: get 은 읽는 동사",
+  ],
+  [
     "a tag is not declared",
     /(operationId: listPopups\n +tags: )\[popup\]/,
     "$1[notice]",

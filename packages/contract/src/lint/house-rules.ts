@@ -7,6 +7,8 @@ import { lineFinder } from "./lines.ts";
 
 const KOREAN = /[가-힣]/;
 const VERB_NOUN = /^(?:login|logout|[a-z]+(?:[A-Z][a-z0-9]*)+)$/;
+/** What only reads. The SDK makes a query of a GET and a mutation of the rest, so a changed method needs another name. */
+const READS = /^(?:check|count|download|find|get|list|search)[A-Z]/;
 const SNAKE = /^[a-z][a-z0-9_]*$/;
 const hasKorean = (text: unknown) => typeof text === "string" && KOREAN.test(text);
 
@@ -142,6 +144,12 @@ function operationProblems(
 function protocolProblems(operation: JsonObject, method: Method, say: Say): void {
   const id = String(operation["operationId"]);
   const parameters = listOf(operation["parameters"]).map((each) => objectAt(each)?.["name"]);
+  // Logging out is a GET by the given specification.
+  if (READS.test(id) !== (method === "get") && id !== "logout")
+    say(
+      operation,
+      `${id}: get 은 읽는 동사(get, list, find, check, count, search, download)로, 나머지는 다른 동사로 operationId 를 적어요. 그래야 메서드가 바뀔 때 부르는 곳이 드러나요.`,
+    );
   if (
     method === "post" &&
     !parameters.includes("idempotency-key") &&
