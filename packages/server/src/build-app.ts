@@ -41,9 +41,9 @@ import { createAnswerOnce } from "./http/idempotency/answer-once.ts";
 import { registerOperations } from "./http/register-operations.ts";
 import type { Services } from "./services.ts";
 
-/** Builds the whole API on the given services; the caller listens. */
-export async function buildApp(services: Services, http: HttpSettings): Promise<FastifyInstance> {
-  const handlers: Handlers = {
+/** What carries out each operation, on the given services. */
+export function createHandlers(services: Services): Handlers {
+  return {
     ...sessionRoutes(services),
     ...identityRoutes(services),
     ...memberRoutes(services),
@@ -79,11 +79,15 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     ...operatorOrderRoutes(services),
     ...operatorCommandRoutes(services),
   };
+}
+
+/** Builds the whole API on the given services; the caller listens. */
+export async function buildApp(services: Services, http: HttpSettings): Promise<FastifyInstance> {
   const app = await createApp(http, services.log);
   const authenticate = createAuthenticate(services);
   registerOperations(app, {
     operations: readContract().operations,
-    handlers,
+    handlers: createHandlers(services),
     authenticate,
     answerOnce: createAnswerOnce(services),
   });
