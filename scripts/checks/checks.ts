@@ -41,14 +41,17 @@ export const wholeTypesCheck: Check = {
   command: `${typesCheck.command} --force --incremental false --pretty`,
 };
 
+/** What decides about files that have not changed: the rules, and the types that the contract gives to its readers. */
+const decidesElsewhere = /^(?:\.oxlintrc\.json|openapi\.yaml|openapi\/[^/]+\.yaml)$/;
+
 /**
  * Rules that read types take five times as long as all others, so they judge what differs from main; everything, in CI
- * and `npm test` (`isWhole`) or when the rules themselves have changed.
+ * and `npm test` (`isWhole`) or when something has changed that decides about all files.
  */
 function lintChecks(isWhole: boolean): readonly Check[] {
   const all = `${sources.join(" ")} *.config.ts`;
   const changed = isWhole ? null : changedFiles();
-  if (changed === null || changed.includes(".oxlintrc.json")) {
+  if (changed === null || changed.some((file) => decidesElsewhere.test(file))) {
     return [{ name: "lint", command: `oxlint ${all}`, env: lintEnv }];
   }
   const typed = changed.filter(

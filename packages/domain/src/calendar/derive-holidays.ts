@@ -99,5 +99,5 @@ function lunarDate(year: number, monthDay: string | undefined): IsoDate {
   for (let date = `${year}-01-01`; date <= `${year}-12-31`; date = addDays(date, 1)) {
     if (lunarMonthDay(date) === monthDay) return date;
   }
-  throw new RangeError(`no lunar day ${monthDay} in ${year}`);
+  throw new RangeError(`no lunar day ${String(monthDay)} in ${year}`);
 }

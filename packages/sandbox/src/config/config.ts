@@ -12,7 +12,7 @@ export interface SandboxConfig {
 export function readConfig(env: NodeJS.ProcessEnv): SandboxConfig {
   const port = Number(env["SANDBOX_PORT"] ?? 4100);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new TypeError(`SANDBOX_PORT is not a port: ${env["SANDBOX_PORT"]}`);
+    throw new TypeError(`SANDBOX_PORT is not a port: ${env["SANDBOX_PORT"] ?? ""}`);
   }
   const key = env["PAYMENT_API_KEY"];
   const secret = env["PAYMENT_API_SECRET"];

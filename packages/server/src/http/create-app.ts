@@ -170,7 +170,7 @@ function answerUnreadable(error: Error & { readonly code?: string }, socket: Soc
     connection: "close",
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.write(`HTTP/1.1 ${code} ${STATUS_CODES[code]}\r\n${lines.join("")}\r\n${text}`);
+  socket.write(`HTTP/1.1 ${code} ${STATUS_CODES[code] ?? ""}\r\n${lines.join("")}\r\n${text}`);
   // Ending it only from this side would keep it open for as long as the client likes.
   socket.destroySoon();
 }

@@ -26,7 +26,7 @@ export function CommandResult({ result }: { result: OperatorCommandResult }) {
       )}
       {facts.length > 0 && <Facts facts={facts} />}
       {tables.map((table, index) => (
-        <ResultTable key={`${index} ${table.title}`} table={table} />
+        <ResultTable key={`${index} ${table.title ?? ""}`} table={table} />
       ))}
     </Stack>
   );

@@ -84,8 +84,8 @@ export function BoxDaysWidget(props: WidgetProps) {
       </Stack>
       <VisuallyHidden aria-live="polite">
         {[
-          delivery !== null && `${names.start} ${textOf(delivery)}`,
-          collection !== null && `${names.end} ${textOf(collection)}`,
+          delivery !== null && `${names.start} ${formatKoreanDay(delivery)}`,
+          collection !== null && `${names.end} ${formatKoreanDay(collection)}`,
           delivery !== null && collection === null && "이제 박스 수거 날짜를 골라 주세요.",
           delivery === null && collection !== null && "이제 박스 받을 날짜를 골라 주세요.",
         ]

@@ -46,10 +46,9 @@ function filtered(db: Database, filter: BoxListFilter) {
   if (department !== undefined) query = query.where("department", "=", department);
   if (serial !== undefined) query = query.where("serial", "=", serial);
   if (text !== undefined) {
-    const hasLetters = sql<boolean>`serial like ${`%${serialPart}%`}`;
-    query = query.where((eb) =>
-      eb.or([hasText(text), ...(serialPart === undefined ? [] : [hasLetters])]),
-    );
+    const letters =
+      serialPart === undefined ? [] : [sql<boolean>`serial like ${`%${serialPart}%`}`];
+    query = query.where((eb) => eb.or([hasText(text), ...letters]));
   }
   if (expiringUntil !== undefined) query = query.where("retention_until", "<=", expiringUntil);
   return query;

@@ -42,10 +42,12 @@ function stateTables(): string {
   const machines = Object.entries<unknown>(domain).flatMap(([key, value]) =>
     isMachine(value) ? [{ key, machine: value }] : [],
   );
-  const unnamed = machines.find(({ key }) => names[key] === undefined);
-  if (unnamed) throw new Error(`${unnamed.key} needs a Korean name in docs-document.ts`);
   return machines
-    .map(({ key, machine }) => `### ${names[key]}\n\n${tableOf(machine)}`)
+    .map(({ key, machine }) => {
+      const name = names[key];
+      if (name === undefined) throw new Error(`${key} needs a Korean name in docs-document.ts`);
+      return `### ${name}\n\n${tableOf(machine)}`;
+    })
     .join("\n\n");
 }
 

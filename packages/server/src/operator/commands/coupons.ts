@@ -42,7 +42,7 @@ export const commands = [
       const table = tableOf(await findCouponPage(services.db, page), {
         name: ["이름", (coupon) => coupon.name],
         status: ["상태", (coupon) => stateCell(couponStatus, statusOf(coupon, services.clock()))],
-        discount: ["할인", (coupon) => wonCell(coupon.amount) ?? `${coupon.percent}%`],
+        discount: ["할인", (coupon) => wonCell(coupon.amount) ?? `${coupon.percent ?? 0}%`],
         types: ["쓸 수 있는 곳", (coupon) => coupon.types],
         until: ["이 날까지", (coupon) => coupon.valid_until],
       });

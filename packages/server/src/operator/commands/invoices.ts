@@ -141,7 +141,7 @@ export const commands = [
           "결제 기한": invoice.due_date,
           "낸 때": timeCell(invoice.paid_at),
           "자동 결제": invoice.charge_on,
-          전자세금계산서: invoice.tax_number && `${invoice.tax_number} (${invoice.tax_date})`,
+          전자세금계산서: invoice.tax_number && `${invoice.tax_number} (${invoice.tax_date ?? ""})`,
           "기업 결제 번호": invoice.cpayment_id,
         },
         tables: [

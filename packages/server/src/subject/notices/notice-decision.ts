@@ -31,6 +31,7 @@ export function templateOf(
   if ("noNotice" in decision) return null;
   if (!("byCase" in decision)) return decision;
   const decided = decision.byCase[caseKey ?? ""];
-  if (decided === undefined) throw new Error(`No notice is decided for the case ${caseKey}`);
+  if (decided === undefined)
+    throw new Error(`No notice is decided for the case ${String(caseKey)}`);
   return templateOf(decided, null);
 }

@@ -31,7 +31,7 @@ export function prerenderedPaths(routes: readonly RouteObject[] = createRoutes()
 
 function absolutePathOf({ path }: RouteObject): string {
   if (path?.startsWith("/") && !/[:*]/.test(path)) return path;
-  throw new Error(`Route ${path} cannot be prerendered: its path has parameters, or none`);
+  throw new Error(`Route ${String(path)} cannot be prerendered: its path has parameters, or none`);
 }
 
 /**

@@ -132,6 +132,9 @@ export function moneyEvents({ rows }: OrderLedger) {
     requests.add(askedAt);
     if (state === "OPEN" || at === null) return asked;
     const words = ledgerRowStateLabel({ kind, state });
-    return [...asked, { at, label: `추가 결제: ${words}`, reason: detail }];
+    return [
+      ...asked,
+      { at, label: words === null ? "추가 결제" : `추가 결제: ${words}`, reason: detail },
+    ];
   });
 }

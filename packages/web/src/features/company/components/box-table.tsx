@@ -50,7 +50,9 @@ export function BoxTable({ list, query, hidden }: BoxTableProps) {
       refusalOf: (box) =>
         boxRequestNames.some((name) => isRequestable(box, name))
           ? undefined
-          : `고를 수 없어요 · ${closedReason(box.actions, "DELIVERY")}`,
+          : ["고를 수 없어요", closedReason(box.actions, "DELIVERY")]
+              .filter((words) => words !== null)
+              .join(" · "),
     }),
     [chosen, choose],
   );

@@ -45,7 +45,7 @@ export function Statement({ invoice }: { invoice: CompanyInvoice }) {
           { header: "공급가액", align: "end" },
         ]}
         rows={lines.map((line) => ({
-          key: `${line.label} ${line.description} ${line.cid} ${line.wk_id}`,
+          key: [line.label, line.description, line.cid, line.wk_id].join(" "),
           cells: [
             <LineName key="name" line={line} />,
             `${formatCount(line.quantity)}개`,

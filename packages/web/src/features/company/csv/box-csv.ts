@@ -49,7 +49,7 @@ function readText(field: keyof typeof MAX_LETTERS): ReadCell {
 /** A day as spreadsheets write it (`2031-12-31`, `2031. 12. 31.`, `2031/12/31`); an empty cell clears it. */
 function readDay(text: string): Changes | string {
   if (text === "") return { retention_until: null };
-  const [, year, month = "", day = ""] =
+  const [, year = "", month = "", day = ""] =
     /^(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?$/.exec(text) ?? [];
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isIsoDate(iso) ? { retention_until: iso } : "2031-12-31처럼 적어 주세요.";
@@ -132,9 +132,13 @@ export function csvToBoxes(text: string): ReadBoxes {
       continue;
     }
     const read = cells.some(holdsRow) ? SWALLOWED : readRow(cells, known);
-    if (typeof read === "string") bad.push({ line, reason: read });
-    else if (seen.has(read.serial)) {
-      bad.push({ line, reason: `${seen.get(read.serial)}번째 줄에 같은 박스가 있어요.` });
+    if (typeof read === "string") {
+      bad.push({ line, reason: read });
+      continue;
+    }
+    const before = seen.get(read.serial);
+    if (before !== undefined) {
+      bad.push({ line, reason: `${before}번째 줄에 같은 박스가 있어요.` });
     } else {
       seen.set(read.serial, line);
       rows.push({ line, ...read });

@@ -34,7 +34,7 @@ export function Upcoming({ events }: { events: readonly UpcomingEvent[] }) {
           {rest.length > 0 && (
             <Box>
               {rest.slice(0, MORE).map((event) => (
-                <ListLink key={`${event.date} ${event.time} ${event.href} ${event.says}`} divided>
+                <ListLink key={[event.date, event.time, event.href, event.says].join(" ")} divided>
                   <RouterLink to={event.href}>{sentenceOf(event, today)}</RouterLink>
                 </ListLink>
               ))}

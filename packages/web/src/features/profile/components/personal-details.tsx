@@ -51,6 +51,6 @@ function rowsOf(profile: Profile) {
 
 /** `03-14` as `3월 14일`. */
 function dayInWords(birthday: string): string {
-  const [month, day] = birthday.split("-").map(Number);
+  const [month = 0, day = 0] = birthday.split("-").map(Number);
   return `${month}월 ${day}일`;
 }

@@ -13,7 +13,7 @@ export function WithdrawalHolds({ holds }: { readonly holds: readonly Withdrawal
       <Card variant="flat">
         <Stack as="ul" listStyleType="none" gap="0">
           {holds.map((hold) => (
-            <Box as="li" key={`${hold.kind} ${hold.serial}`}>
+            <Box as="li" key={`${hold.kind} ${hold.serial ?? ""}`}>
               <Hold hold={hold} />
             </Box>
           ))}
