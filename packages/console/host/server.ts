@@ -6,6 +6,7 @@ import {
   EMPTY_STYLE,
   fillMeta,
   policyOf,
+  postcodeSearch,
   sendDocument,
 } from "@damadum/host";
 import type { FastifyInstance } from "fastify";
@@ -36,8 +37,11 @@ export function createHost(settings: ConsoleSettings, distFolder: string): Fasti
   const document = createDocument(fillPage(readFileSync(file, "utf8"), settings));
   const policy = policyOf({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...document.hashes.scriptHashes],
+    "script-src": ["'self'", ...document.hashes.scriptHashes, ...postcodeSearch.scripts],
     "style-src": ["'self'", EMPTY_STYLE, ...document.hashes.styleHashes],
+    // The postcode layer lays itself out with style attributes in a frame that inherits this policy.
+    "style-src-attr": ["'unsafe-inline'"],
+    "frame-src": postcodeSearch.frames,
     "img-src": ["'self'", "data:", "blob:"],
     "font-src": ["'self'"],
     "connect-src": ["'self'", settings.apiOrigin],

@@ -20,6 +20,16 @@ export { AnswerSuggestions } from "./patterns/answer-suggestions/answer-suggesti
 
 export { priceableRequest, unansweredSteps } from "./engine/validation/priceable-request.ts";
 
+export { boxSchedule } from "./patterns/date-slot/box-schedule.ts";
+export { PricedForm, type PricedFormProps } from "./priced/priced-form.tsx";
+export { PriceUpdateError, QuoteCard, quoteBarOf } from "./priced/price-note.tsx";
+export { useQuotePrice } from "./priced/use-quote-price.ts";
+export {
+  useRequestPrice,
+  type AmountOptions,
+  type RequestPrice,
+} from "./priced/use-request-price.ts";
+
 export { addressForm } from "./definitions/address/form.ts";
 export { boxContentForm, type BoxContentWords } from "./definitions/box-content/form.ts";
 export { collectionForm } from "./definitions/collection/form.ts";

@@ -8,6 +8,12 @@ export function sha256(text: string): string {
 /** Emotion's production mode fills empty style elements through CSSOM; this is the hash of their text. */
 export const EMPTY_STYLE = sha256("");
 
+/** The postcode search (loaded on demand) and the frame that it opens; the service is moving from Daum to Kakao. */
+export const postcodeSearch = {
+  scripts: ["https://t1.kakaocdn.net", "https://t1.daumcdn.net"],
+  frames: ["https://postcode.map.daum.net", "https://postcode.map.kakao.com"],
+} as const;
+
 /** Writes the directives as the value of a Content-Security-Policy header. */
 export function policyOf(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)

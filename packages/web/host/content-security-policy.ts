@@ -1,9 +1,5 @@
-import { EMPTY_STYLE, policyOf } from "@damadum/host";
+import { EMPTY_STYLE, policyOf, postcodeSearch } from "@damadum/host";
 import type { HostSettings } from "./settings.ts";
-
-/** The postcode search (loaded on demand) and the frame that it opens; the service is moving from Daum to Kakao. */
-const POSTCODE_SCRIPTS = ["https://t1.kakaocdn.net", "https://t1.daumcdn.net"];
-const POSTCODE_FRAMES = ["https://postcode.map.daum.net", "https://postcode.map.kakao.com"];
 
 export interface PolicyInput extends Pick<
   HostSettings,
@@ -19,7 +15,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const paymentOrigin = new URL(input.paymentScriptUrl).origin;
   return policyOf({
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...input.scriptHashes, paymentOrigin, ...POSTCODE_SCRIPTS],
+    "script-src": ["'self'", ...input.scriptHashes, paymentOrigin, ...postcodeSearch.scripts],
     "style-src": ["'self'", EMPTY_STYLE, ...input.styleHashes],
     // The postcode layer lays itself out with style attributes in a frame that inherits this policy. An
     // attribute can neither run nor select anything; elements stay strict.
@@ -33,7 +29,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
       paymentOrigin,
       ...(input.sentryDsn === "" ? [] : [new URL(input.sentryDsn).origin]),
     ],
-    "frame-src": [...new Set([...input.paymentFrameOrigins, ...POSTCODE_FRAMES])],
+    "frame-src": [...new Set([...input.paymentFrameOrigins, ...postcodeSearch.frames])],
     "manifest-src": ["'self'"],
     "worker-src": ["'self'"],
     "form-action": ["'self'"],

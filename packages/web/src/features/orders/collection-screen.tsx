@@ -1,5 +1,5 @@
 import { closedReason } from "@damadum/domain";
-import { collectionForm, SchemaForm } from "@damadum/forms";
+import { collectionForm, SchemaForm, boxSchedule } from "@damadum/forms";
 import { useRequestEstimateCollection, type CollectionRequest, type Estimate } from "@damadum/sdk";
 import { Loaded, Notice, Page, Skeleton, Stack, toast } from "@damadum/ui";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -7,7 +7,6 @@ import { useMemo } from "react";
 import { useNavigate, useParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
 import { ScreenTitle } from "../../shared/page/screen-title.tsx";
-import { boxSchedule } from "../../shared/order/box-schedule.ts";
 import { useToday } from "../../shared/page/use-today.ts";
 import { paths } from "../../shared/paths.ts";
 import { orderOptions } from "./api/orders.ts";

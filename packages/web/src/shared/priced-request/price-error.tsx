@@ -1,7 +1,7 @@
+import type { RequestPrice } from "@damadum/forms";
 import { isApiError } from "@damadum/sdk";
 import { ErrorMessage, Notice, Text } from "@damadum/ui";
 import type { ReactNode } from "react";
-import type { RequestPrice } from "./use-request-price.ts";
 
 interface PriceErrorProps {
   readonly price: Pick<RequestPrice, "error" | "retry">;

@@ -5,13 +5,15 @@ import {
   type FormContext,
   type FormDefinition,
   type FormService,
+  useRequestPrice,
+  type AmountOptions,
 } from "@damadum/forms";
 import { useMemo, useState, type ReactNode } from "react";
 import { useToday } from "../page/use-today.ts";
 import { isRefusal, PriceError } from "./price-error.tsx";
 import { PriceCard, PricedForm, priceBarOf, submitLabelOf } from "./priced-form.tsx";
-import { useAgreedAmount, useRequestPrice, type AmountOptions } from "./use-request-price.ts";
 import { useSubmissionKey } from "./use-submission-key.ts";
+import { useAgreedAmount } from "./use-agreed-amount.ts";
 
 interface PricedRequestProps<Data extends object, Needs extends FormService> {
   readonly definition: FormDefinition<Data, Needs>;

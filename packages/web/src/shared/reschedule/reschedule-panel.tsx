@@ -6,6 +6,8 @@ import {
   moveRescheduleForm,
   packedMoveRescheduleForm,
   visitsRescheduleForm,
+  useRequestPrice,
+  type AmountOptions,
 } from "@damadum/forms";
 import {
   isApiError,
@@ -19,11 +21,6 @@ import { Box, EmptyState, ErrorMessage, RadioGroup, Stack, toast } from "@damadu
 import { useMemo, useState } from "react";
 import { ButtonLink } from "../page/button-link.tsx";
 import { PricedForm } from "../priced-request/priced-form.tsx";
-import {
-  useAgreedAmount,
-  useRequestPrice,
-  type AmountOptions,
-} from "../priced-request/use-request-price.ts";
 import { useToday } from "../page/use-today.ts";
 import { ClosePaymentWindow } from "../payment/close-payment-window.tsx";
 import { PaymentAlert } from "../payment/payment-alert.tsx";
@@ -35,6 +32,7 @@ import { changedTimes } from "./movable-visits.ts";
 import { withOwnTimes } from "./own-times.ts";
 import { shiftBoxes } from "./shift-boxes.ts";
 import { RescheduleSummary } from "./reschedule-summary.tsx";
+import { useAgreedAmount } from "../priced-request/use-agreed-amount.ts";
 
 interface ReschedulePanelProps {
   readonly visits: EstimateTimes;

@@ -3,11 +3,11 @@ import {
   companyDeliveryForm,
   companyNewBoxesForm,
   type CompanyVisit,
+  boxSchedule,
 } from "@damadum/forms";
 import { getCalculateCompanyDeliveryAmountQueryOptions, type CompanyContract } from "@damadum/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { PricedRequest } from "../../../shared/priced-request/priced-request.tsx";
 import { useSendRequest } from "../hooks/use-send-request.ts";

@@ -1,4 +1,13 @@
-import { movePricesOfDays, quoteForm, type DeepPartial, type FormValues } from "@damadum/forms";
+import {
+  movePricesOfDays,
+  quoteForm,
+  type DeepPartial,
+  type FormValues,
+  useQuotePrice,
+  PriceUpdateError,
+  QuoteCard,
+  quoteBarOf,
+} from "@damadum/forms";
 import {
   getCalculateEstimateAmountQueryOptions,
   getListScheduleDaysQueryOptions,
@@ -13,9 +22,7 @@ import { paths } from "../../../shared/paths.ts";
 import { QUOTE_DRAFT_KEY } from "../../../shared/quote-form/quote-draft.ts";
 import { useSubmitQuote } from "../hooks/use-submit-quote.ts";
 import { useLinkedDraft } from "../hooks/use-linked-draft.ts";
-import { useQuotePrice } from "../../../shared/quote-form/use-quote-price.ts";
 import { barHint, priceInvitation } from "../starting-price.ts";
-import { PriceUpdateError, QuoteCard, quoteBarOf } from "../../../shared/quote-form/price-note.tsx";
 import { PricedForm } from "../../../shared/priced-request/priced-form.tsx";
 import { loadSavedPlaces } from "../../../shared/quote-form/saved-places.ts";
 

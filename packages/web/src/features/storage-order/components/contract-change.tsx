@@ -1,5 +1,11 @@
 import { formatKoreanDate, formatWon, type ContractChangeType } from "@damadum/domain";
-import { storageExtensionForm, storageTerminationForm } from "@damadum/forms";
+import {
+  storageExtensionForm,
+  storageTerminationForm,
+  useRequestPrice,
+  type AmountOptions,
+  type RequestPrice,
+} from "@damadum/forms";
 import {
   getCalculateExtensionAmountQueryOptions,
   getCalculateTerminationAmountQueryOptions,
@@ -26,16 +32,11 @@ import {
   submitLabelOf,
 } from "../../../shared/priced-request/priced-form.tsx";
 import { isRefusal, PriceError } from "../../../shared/priced-request/price-error.tsx";
-import {
-  useAgreedAmount,
-  useRequestPrice,
-  type AmountOptions,
-  type RequestPrice,
-} from "../../../shared/priced-request/use-request-price.ts";
 import { useSubmissionKey } from "../../../shared/priced-request/use-submission-key.ts";
 import { PaymentMethodChoice } from "../../../shared/payment/payment-method-choice.tsx";
 import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 import { contractChange, type ChangeRequest } from "../api/change-contract.ts";
+import { useAgreedAmount } from "../../../shared/priced-request/use-agreed-amount.ts";
 
 interface ContractChangeProps {
   readonly kind: ContractChangeType;

@@ -1,3 +1,4 @@
+import { boxSchedule } from "@damadum/forms";
 import { closedReason } from "@damadum/domain";
 import {
   getCalculateStorageRescheduleQueryOptions,
@@ -6,7 +7,6 @@ import {
 } from "@damadum/sdk";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { paths } from "../../../shared/paths.ts";
 import { movableVisitsOfStorage } from "../../../shared/reschedule/movable-visits.ts";
 import { ReschedulePanel } from "../../../shared/reschedule/reschedule-panel.tsx";

@@ -1,5 +1,10 @@
 import { canEndAll, isBoxAvailable, type BoxPurpose } from "@damadum/domain";
-import { storageDeliveryForm, storageDisposalForm, storageFinishForm } from "@damadum/forms";
+import {
+  storageDeliveryForm,
+  storageDisposalForm,
+  storageFinishForm,
+  boxSchedule,
+} from "@damadum/forms";
 import {
   getCalculateStorageDeliveryAmountQueryOptions,
   getCalculateStorageFinalAmountQueryOptions,
@@ -12,7 +17,6 @@ import {
 import { EmptyState } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { LaterRequest } from "./later-request.tsx";
 import { OrderLink } from "./order-link.tsx";

@@ -1,5 +1,14 @@
 import { formatWon, storagePromotions } from "@damadum/domain";
-import { storageForm, storageSurchargesOfDays, type DeepPartial } from "@damadum/forms";
+import {
+  storageForm,
+  storageSurchargesOfDays,
+  type DeepPartial,
+  useQuotePrice,
+  PriceUpdateError,
+  QuoteCard,
+  quoteBarOf,
+  boxSchedule,
+} from "@damadum/forms";
 import {
   getCalculateStorageOrderAmountQueryOptions,
   type StorageAmount,
@@ -9,11 +18,8 @@ import { Box, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { boxSchedule } from "../../../shared/order/box-schedule.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PricedForm } from "../../../shared/priced-request/priced-form.tsx";
-import { PriceUpdateError, QuoteCard, quoteBarOf } from "../../../shared/quote-form/price-note.tsx";
-import { useQuotePrice } from "../../../shared/quote-form/use-quote-price.ts";
 import { pathOf } from "../../../shared/router/redirect.ts";
 import { useLoggedIn, useSession } from "../../../shared/session/session-context.ts";
 import { memberServices } from "../api/form-services.ts";

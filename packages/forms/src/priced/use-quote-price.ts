@@ -1,17 +1,9 @@
-import {
-  priceableRequest,
-  unansweredSteps,
-  type DeepPartial,
-  type FormDefinition,
-  type FormService,
-} from "@damadum/forms";
 import type { PriceLine } from "@damadum/ui";
 import { useMemo } from "react";
-import {
-  useRequestPrice,
-  type AmountOptions,
-  type RequestPrice,
-} from "../priced-request/use-request-price.ts";
+import type { DeepPartial } from "../engine/data/values.ts";
+import type { FormDefinition, FormService } from "../engine/definition/form-definition.ts";
+import { priceableRequest, unansweredSteps } from "../engine/validation/priceable-request.ts";
+import { useRequestPrice, type AmountOptions, type RequestPrice } from "./use-request-price.ts";
 
 /** The fields that the prices of all quotes share. */
 export interface QuotedAmount {

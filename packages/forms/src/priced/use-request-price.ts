@@ -1,11 +1,5 @@
 import type { ErrorType, StorageAmount } from "@damadum/sdk";
-import { toast } from "@damadum/ui";
-import {
-  useQueries,
-  useQueryClient,
-  type QueryKey,
-  type UseQueryOptions,
-} from "@tanstack/react-query";
+import { useQueries, type QueryKey, type UseQueryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 
 export type AmountOptions<Amount = StorageAmount> = UseQueryOptions<Amount, ErrorType<unknown>> & {
@@ -37,26 +31,5 @@ export function useRequestPrice<Amount>(
     isLoading: query?.isFetching ?? false,
     error: query?.error ?? null,
     retry: () => void query?.refetch(),
-  };
-}
-
-type Due = Pick<StorageAmount, "total_amount" | "refund_amount">;
-
-/**
- * Loads the amount of a request that is about to be sent. Null, once the member was told, when it is not the one shown:
- * the button may be pressed before the last answer's price has loaded, which is then shown for another press.
- */
-export function useAgreedAmount() {
-  const queryClient = useQueryClient();
-  return async <Amount extends Due>(
-    options: AmountOptions<Amount>,
-    shown: Due | null,
-  ): Promise<Amount | null> => {
-    const current = await queryClient.fetchQuery(options);
-    const isShown =
-      current.total_amount === shown?.total_amount && current.refund_amount === shown.refund_amount;
-    if (isShown) return current;
-    toast("금액이 바뀌었어요. 확인하고 다시 눌러 주세요.");
-    return null;
   };
 }
