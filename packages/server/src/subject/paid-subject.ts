@@ -30,6 +30,8 @@ export interface LinkedMoney {
   readonly isOnlyByLink: boolean;
   /** Why a payment of this amount must go back; null when it is accepted. */
   refusal(amount: number): Payment["refusal"];
+  /** Books what a first payment books, for good when `until` is null; returns why it cannot be booked. */
+  book(until: Date | null): Promise<Payment["refusal"]>;
   /** Adds to what links have paid, and returns the balance then; a refund is negative. */
   add(amount: number): Promise<number>;
   /** Gives up this amount, which a link asks for and nobody will pay. */
@@ -54,6 +56,7 @@ export function moneyTakenBack(
       if (due === 0) return "already_paid";
       return amount > due ? "amount_mismatch" : null;
     },
+    book: () => Promise.resolve(null),
     // Its ledger reads what links have paid from the links.
     add: (amount) => Promise.resolve(balance === null ? 0 : Math.max(0, balance - amount)),
     // And what was given up from the link that an operator settled.

@@ -16,7 +16,7 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, services, id) =>
     async paid(payment) {
       if (request.status === "PAYMENT") return "already_paid";
       if (request.status === "CANCEL") return "state_conflict";
-      const refusal = debt?.money.refusal(payment.amount) ?? null;
+      const refusal = debt?.money.refusal(payment.amount) ?? (await debt?.money.book(null)) ?? null;
       if (refusal !== null) return refusal;
       const change = { ...bySystem(now), to: "PAYMENT" } as const;
       if (!(await changeStatus(tx, request, change))) return "state_conflict";

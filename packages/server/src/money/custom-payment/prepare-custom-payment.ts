@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
-import { requireOpen } from "../../http/problem-error.ts";
+import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findOrCreatePreparation } from "../payment/find-or-create-preparation.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
@@ -33,10 +33,10 @@ export async function prepareCustomPayment(
     const subject = { kind: "CUSTOM_PAYMENT", id } as const;
     // The merchant uid ends with letters of the id, because the url is a secret.
     const input = { subject, serial: id, userId: null, plan: "FULL", method, amount } as const;
-    return {
-      payment: await findOrCreatePreparation(tx, services, input),
-      title: request.title,
-    };
+    const prepared = await findOrCreatePreparation(tx, services, input);
+    const refusal = (await debt?.money.book(prepared.expires_at)) ?? null;
+    if (refusal !== null) throw new ProblemError(refusal);
+    return { payment: prepared, title: request.title };
   });
   await registerAtProvider(services, payment);
   const { accountCode, channels } = paymentSettings;

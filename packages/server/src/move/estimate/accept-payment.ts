@@ -19,25 +19,38 @@ export async function acceptPayment(
   services: SubjectNeeds,
   { estimate, payment }: { readonly estimate: LockedEstimate; readonly payment: Payment },
 ): Promise<PaymentRejection | null> {
-  const { clock, slotCapacity } = services;
+  const { clock } = services;
+  const now = clock();
   if (payment.plan === "BALANCE") return acceptBalance(tx, { clock }, { estimate, payment });
   if (payment.plan === "CHANGE") return acceptReschedule(tx, services, { estimate, payment });
   if (!awaitsPayment(estimate.status)) {
     return estimate.status === "CANCEL" ? "state_conflict" : "already_paid";
   }
-  const now = clock();
-  const subject = subjectOfEstimate(estimate.id);
-  const { user_id: userId, input, move_date: day, move_time: time } = estimate;
-  const slot = { subject, userId, day, time, until: null, capacity: slotCapacity, now };
-  if (!(await bookSlot(tx, slot))) return "slot_full";
-  const { couponId } = input;
-  if (!(await spendCoupon(tx, { clock }, { couponId, userId, subject }))) {
-    await releaseSlot(tx, subject);
-    return "coupon_unavailable";
-  }
+  const refusal = await bookMove(tx, services, { estimate, until: null });
+  if (refusal !== null) return refusal;
   await addPaidAmount(tx, estimate.id, payment.amount);
   await changeStatus(tx, estimate, { ...bySystem(now), to: "PAYMENT" });
+  // What a link asked for is booked now.
+  await fitBalanceLinks(tx, { subject: subjectOfEstimate(estimate.id), balance: 0, now });
   return null;
+}
+
+/** Books the start time of a quote, for good when `until` is null, which also spends its coupon. */
+export async function bookMove(
+  tx: Tx,
+  { clock, slotCapacity }: SubjectNeeds,
+  { estimate, until }: { readonly estimate: LockedEstimate; readonly until: Date | null },
+): Promise<PaymentRejection | null> {
+  const subject = subjectOfEstimate(estimate.id);
+  const { user_id: userId, input, move_date: day, move_time: time } = estimate;
+  const slot = { subject, userId, day, time, until, capacity: slotCapacity, now: clock() };
+  if (!(await bookSlot(tx, slot))) return "slot_full";
+  const { couponId } = input;
+  if (until !== null || (await spendCoupon(tx, { clock }, { couponId, userId, subject }))) {
+    return null;
+  }
+  await releaseSlot(tx, subject);
+  return "coupon_unavailable";
 }
 
 /** Accepts a payment of the order's balance; of two simultaneous payments the second is refunded. */

@@ -1,4 +1,5 @@
 import {
+  awaitsPayment,
   goodwillPrice,
   isPaymentMethod,
   isUnloaded,
@@ -8,8 +9,8 @@ import {
 } from "@damadum/domain";
 import { ProblemError } from "../../http/problem-error.ts";
 import { askAgain } from "../../money/custom-payment/ask-again.ts";
-import type { LockSubject, LinkedMoney } from "../../subject/paid-subject.ts";
-import { acceptPayment } from "./accept-payment.ts";
+import type { LockSubject, LinkedMoney, SubjectNeeds } from "../../subject/paid-subject.ts";
+import { acceptPayment, bookMove } from "./accept-payment.ts";
 import { moneyOf, rejectionOfBalance } from "./estimate-money.ts";
 import {
   addPaidAmount,
@@ -18,6 +19,7 @@ import {
   addLinkedAmount,
   type LockedEstimate,
 } from "./store.ts";
+import { moveRefusalsOf } from "./move-refusals.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
 import type { Tx } from "../../db/tables.ts";
@@ -58,9 +60,41 @@ export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
         reason: `${reason} 이사는 그대로 예약되어 있어요.`,
       });
     },
-    linked: () => Promise.resolve(linkedMoneyOf(tx, services.clock(), estimate)),
+    linked: () =>
+      Promise.resolve(
+        awaitsPayment(estimate.status)
+          ? moneyOfQuote(tx, services, estimate)
+          : linkedMoneyOf(tx, services.clock(), estimate),
+      ),
   };
 };
+
+/** What a link pays of a locked quote: all of it or its deposit, which books the move. */
+function moneyOfQuote(tx: Tx, services: SubjectNeeds, estimate: LockedEstimate): LinkedMoney {
+  const { id, total_amount: total, price } = estimate;
+  const now = services.clock();
+  const isClosed = moveRefusalsOf(estimate, { now }).PAY !== null;
+  const due = isClosed ? 0 : total;
+  return {
+    due,
+    balance: due,
+    isOnlyByLink: false,
+    userId: estimate.user_id,
+    orderSerial: estimate.serial,
+    refusal(amount) {
+      if (isClosed) return "state_conflict";
+      return amount === total || amount === price.depositAmount ? null : "amount_mismatch";
+    },
+    book: (until) => bookMove(tx, services, { estimate, until }),
+    async add(amount) {
+      await addLinkedAmount(tx, id, amount);
+      await changeStatus(tx, estimate, { ...bySystem(now), to: "PAYMENT" });
+      // The rest is asked for after unloading, as of every move.
+      return 0;
+    },
+    writeOff: () => Promise.resolve(),
+  };
+}
 
 /** What links pay of a locked move's balance. */
 function linkedMoneyOf(tx: Tx, now: Date, estimate: LockedEstimate): LinkedMoney {
@@ -72,6 +106,7 @@ function linkedMoneyOf(tx: Tx, now: Date, estimate: LockedEstimate): LinkedMoney
     userId: estimate.user_id,
     orderSerial: estimate.serial,
     refusal: (amount) => rejectionOfBalance(estimate, amount),
+    book: () => Promise.resolve(null),
     async add(amount) {
       await addLinkedAmount(tx, estimate.id, amount);
       const linked_amount = estimate.linked_amount + amount;

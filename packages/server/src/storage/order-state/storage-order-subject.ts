@@ -3,8 +3,14 @@ import type { Tx } from "../../db/tables.ts";
 import type { ProviderCard } from "../../providers/payment/payment-provider.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { bySystem } from "../../subject/history.ts";
+import { fitBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { askAgain } from "../../money/custom-payment/ask-again.ts";
-import { moneyTakenBack, type LockSubject, type SubjectNeeds } from "../../subject/paid-subject.ts";
+import {
+  moneyTakenBack,
+  type LinkedMoney,
+  type LockSubject,
+  type SubjectNeeds,
+} from "../../subject/paid-subject.ts";
 import type { Payment, PaymentRejection } from "../../money/payment/payment.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
 import { acceptOrderReschedule } from "./apply-order-reschedule.ts";
@@ -12,7 +18,9 @@ import { acceptOrder } from "./accept-order.ts";
 import { canChangeOrder, changeOrderStatus } from "./change-order-status.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
 import { addPaidAmount, findWholeOrder, lockOrderById, type StorageOrder } from "./store.ts";
-import { ledgerOfOrder } from "./order-view.ts";
+import { boxesOf, ledgerOfOrder } from "./order-view.ts";
+import { orderRefusalsOf } from "./order-refusals.ts";
+import { bookVisits } from "./book-visits.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
 import { registerPaidKey } from "../../money/payment/record-paid.ts";
@@ -48,12 +56,42 @@ export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => 
       await askAgain(tx, services, { ...again, reason: `${reason} 보관 주문은 그대로예요.` });
     },
     async linked() {
-      const owesOnlyThat = !awaitsStoragePayment(order.status) && order.status !== "CANCEL";
+      if (awaitsStoragePayment(order.status)) return moneyOfQuote(tx, services, order);
+      const owesOnlyThat = order.status !== "CANCEL";
       const { balance } = ledgerOfOrder(await findWholeOrder(tx, "id", id));
       return moneyTakenBack(owesOnlyThat ? balance : null, payer);
     },
   };
 };
+
+/** What a link pays of a locked quote: all of it, which books its visits. */
+async function moneyOfQuote(
+  tx: Tx,
+  services: SubjectNeeds,
+  order: StorageOrder,
+): Promise<LinkedMoney> {
+  const { total_amount: total, user_id: userId, serial: orderSerial } = order;
+  const boxes = await boxesOf(tx, order);
+  const isClosed = orderRefusalsOf(order, { now: services.clock(), boxes }).PAY !== null;
+  const due = isClosed ? 0 : total;
+  return {
+    ...moneyTakenBack(due, { userId, orderSerial }),
+    isOnlyByLink: false,
+    refusal(amount) {
+      if (isClosed) return "state_conflict";
+      return amount === total ? null : "amount_mismatch";
+    },
+    async book(until) {
+      const refusal = await catchProblem(tx, () =>
+        until === null
+          ? // What links pay is counted from the links.
+            acceptOrder(tx, services, order, { amount: 0, billingKeyId: null })
+          : bookVisits(tx, services, order, until),
+      );
+      return refusal === null ? null : toPaymentRejection(refusal.code);
+    },
+  };
+}
 
 async function accept(
   tx: Tx,
@@ -65,6 +103,9 @@ async function accept(
   const refusal = await catchProblem(tx, async () => {
     const billingKeyId = await registerPaidKey(tx, services, { payment, card });
     await acceptOrder(tx, services, order, { amount: payment.amount, billingKeyId });
+    // What a link asked for is booked now.
+    const subject = subjectOfOrder(order.id);
+    await fitBalanceLinks(tx, { subject, balance: 0, now: services.clock() });
   });
   return refusal === null ? null : toPaymentRejection(refusal.code);
 }

@@ -39,7 +39,7 @@ function Confirmation({ payment: { serial: url, completion } }: { payment: Retur
       confirmation={getCompleteCustomPaymentQueryOptions(url, completion)}
       paidMessage={(amount) => ({
         illustration: "done",
-        title: purpose === "BALANCE" ? "잔금을 결제했어요" : "추가 결제를 마쳤어요",
+        title: purpose === "BALANCE" ? "주문 금액을 결제했어요" : "추가 결제를 마쳤어요",
         detail: `${amount}을 결제했어요. ${serial === null ? "받은 링크에서" : "주문 내역에서"} 언제든 다시 볼 수 있어요.`,
       })}
       onSettled={() => void refreshAsked(queryClient, url)}

@@ -69,7 +69,7 @@ function Request({ payment }: { payment: CustomPayment }) {
   return (
     <Stack gap="7" flexGrow="1">
       <Stack gap="2">
-        <Text tone="muted">{payment.purpose === "BALANCE" ? "잔금 결제" : "추가 결제"}</Text>
+        <Text tone="muted">{payment.purpose === "BALANCE" ? "주문 금액 결제" : "추가 결제"}</Text>
         <Heading level={1} variant="title">
           {title}
         </Heading>
