@@ -18,6 +18,7 @@ const sections = [
   { label: "할 일", href: paths.todo.getHref() },
   { label: "오늘", href: paths.today.getHref() },
   { label: "계획", href: paths.plan.getHref() },
+  { label: "전화 주문", href: paths.telephone.getHref() },
   { label: "돈", href: paths.money.getHref() },
   { label: "기업", href: paths.companies.getHref() },
   { label: "청구", href: paths.billing.getHref() },

@@ -10,6 +10,7 @@ import { OrderScreen } from "../features/order/order-screen.tsx";
 import { LoginScreen } from "../features/login/login-screen.tsx";
 import { PlanScreen } from "../features/plan/plan-screen.tsx";
 import { SearchScreen } from "../features/search/search-screen.tsx";
+import { TelephoneScreen } from "../features/telephone/telephone-screen.tsx";
 import { TodayScreen } from "../features/today/today-screen.tsx";
 import { TodoScreen } from "../features/todo/todo-screen.tsx";
 import { paths } from "../shared/paths.ts";
@@ -54,6 +55,7 @@ export const createRoutes = (): RouteObject[] => [
               { path: paths.todo.path, Component: TodoScreen },
               { path: paths.today.path, Component: TodayScreen },
               { path: paths.plan.path, Component: PlanScreen },
+              { path: paths.telephone.path, Component: TelephoneScreen },
               { path: paths.search.path, Component: SearchScreen },
               { path: paths.order.path, Component: OrderScreen },
               { path: paths.money.path, element: <ListScreen section="money" /> },

@@ -36,6 +36,12 @@ export const paths = {
   plan: { path: "/plan", getHref: (date?: string) => `/plan${query({ date })}` },
   /** A secret page: whoever has the address sees one day of one crew. */
   crew: { path: "/crew/:key", getHref: (key: string) => `/crew/${encodeURIComponent(key)}` },
+  telephone: {
+    path: "/telephone",
+    /** With what is ordered, by whom. */
+    getHref: (order: { readonly kind?: string; readonly member?: string } = {}) =>
+      `/telephone${query({ ...order })}`,
+  },
   search: { path: "/search", getHref: (q?: string) => `/search${query({ q })}` },
   order: {
     path: "/orders/:serial",

@@ -5,6 +5,10 @@ import {
   getRunOperatorCommandMockHandler,
 } from "@damadum/sdk/mocks";
 
+const field = (key: string, label: string, flag: string | null = null) => {
+  return { key, label, help: label, flag, is_file: false };
+};
+
 const acceptDamage: OperatorCommand = {
   name: "damage-accept",
   words: "damage accept",
@@ -19,13 +23,7 @@ const acceptDamage: OperatorCommand = {
   fields: [
     { key: "id", label: "신고 번호", help: "신고 번호", flag: null, is_file: false },
     { key: "amount", label: "배상금", help: "배상금 (원)", flag: null, is_file: false },
-    {
-      key: "message",
-      label: "글",
-      help: "고객이 기록에서 읽을 글 (없으면 고객은 상태만 봐요)",
-      flag: "--message",
-      is_file: false,
-    },
+    field("message", "글", "--message"),
   ],
   input_schema: {
     type: "object",
@@ -49,13 +47,7 @@ const recordPayment: OperatorCommand = {
     { key: "serial", label: "이사 번호", help: "이사 번호", flag: null, is_file: false },
     { key: "method", label: "방법", help: "받은 방법", flag: null, is_file: false },
     { key: "amount", label: "금액", help: "금액 (원)", flag: null, is_file: false },
-    {
-      key: "again",
-      label: "같은 금액을 한 번 더 받았어요",
-      help: "같은 금액을 한 번 더 받았어요",
-      flag: "--again",
-      is_file: false,
-    },
+    field("again", "같은 금액을 한 번 더 받았어요", "--again"),
     { key: "photo", label: "영수증", help: "영수증 사진", flag: "--photo", is_file: true },
   ],
   input_schema: {
@@ -78,13 +70,7 @@ const advance: OperatorCommand = {
   summary: "이사를 다음 상태로 옮겨요 (취소는 moves cancel)",
   fields: [
     { key: "serial", label: "이사 번호", help: "이사 번호", flag: null, is_file: false },
-    {
-      key: "to",
-      label: "옮길 상태",
-      help: "옮길 상태: WORKING, COMPLETE",
-      flag: null,
-      is_file: false,
-    },
+    field("to", "옮길 상태"),
   ],
   input_schema: {
     type: "object",
@@ -107,13 +93,7 @@ const list: OperatorCommand = {
   fields: [
     { key: "from", label: "이 날부터", help: "이 날부터", flag: "--from", is_file: false },
     { key: "pending", label: "보낼 것만", help: "보낼 것만", flag: "--pending", is_file: false },
-    {
-      key: "after",
-      label: "이 줄 다음부터",
-      help: "이 줄 다음부터",
-      flag: "--after",
-      is_file: false,
-    },
+    field("after", "이 줄 다음부터", "--after"),
   ],
   input_schema: {
     type: "object",
@@ -220,14 +200,32 @@ const setSlot: OperatorCommand = {
   },
 };
 
+const createMember: OperatorCommand = {
+  ...acceptDamage,
+  name: "members-create",
+  words: "members create",
+  group: "members",
+  summary: "전화로 주문하는 처음인 고객을 회원으로 만들어요",
+  fields: [field("name", "이름"), field("phone", "휴대전화")],
+  input_schema: {
+    type: "object",
+    required: ["name", "phone"],
+    properties: { name: { type: "string", maxLength: 50 }, phone: { type: "string" } },
+  },
+};
+
 const answers: Readonly<Record<string, OperatorCommandResult>> = {
   "owed-list": owed,
   "invoices-list": { ...owed, page: { total: 2, next: null } },
   "slots-list": slots,
+  "members-create": {
+    ...fixtures.operatorResult,
+    facts: [{ label: "아이디", value: "call0123456789ab", text: "call0123456789ab" }],
+  },
 };
 
 /** Commands that the screens call, besides the SDK's own, and what they answer. */
-const commands = [recordPayment, acceptDamage, advance, list, invoices, setSlot];
+const commands = [recordPayment, acceptDamage, advance, list, invoices, setSlot, createMember];
 export const handlers = [
   getListOperatorCommandsMockHandler({
     commands: [

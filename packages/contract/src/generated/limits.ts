@@ -840,6 +840,37 @@ export const OperatorLogin: { readonly "username": { readonly "minLength": numbe
   }
 };
 
+export const OperatorNewMove: { readonly "kind": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "plan": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+  "kind": {
+    "label": "종류",
+    "answer": "chosen"
+  },
+  "plan": {
+    "label": "결제",
+    "answer": "chosen"
+  }
+};
+
+export const OperatorNewOrder: { readonly "username": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "order": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+  "username": {
+    "minLength": 1,
+    "maxLength": 100,
+    "label": "아이디",
+    "answer": "typed"
+  },
+  "order": {
+    "label": "주문",
+    "answer": "typed"
+  }
+};
+
+export const OperatorNewStorage: { readonly "kind": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+  "kind": {
+    "label": "종류",
+    "answer": "chosen"
+  }
+};
+
 export const OperatorPlanDay: { readonly "day": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } } = {
   "day": {
     "label": "날짜",

@@ -4120,6 +4120,141 @@ export interface OperatorCustomer {
   orders: OperatorOtherOrder[];
 }
 
+/**
+ * 이사
+ */
+export type OperatorNewMoveKind = (typeof OperatorNewMoveKind)[keyof typeof OperatorNewMoveKind];
+
+export const OperatorNewMoveKind = {
+  MOVE: "MOVE",
+} as const;
+
+/**
+ * 링크로 모두 받을지 계약금만 받을지
+ */
+export type OperatorNewMovePlan = (typeof OperatorNewMovePlan)[keyof typeof OperatorNewMovePlan];
+
+export const OperatorNewMovePlan = {
+  FULL: "FULL",
+  DEPOSIT: "DEPOSIT",
+} as const;
+
+export interface OperatorNewMove {
+  /** 이사 */
+  kind: OperatorNewMoveKind;
+  /** 링크로 모두 받을지 계약금만 받을지 */
+  plan: OperatorNewMovePlan;
+  /** 회원의 이사 견적과 같은 내용 */
+  draft: EstimateDraft;
+}
+
+/**
+ * 보관
+ */
+export type OperatorNewStorageKind =
+  (typeof OperatorNewStorageKind)[keyof typeof OperatorNewStorageKind];
+
+export const OperatorNewStorageKind = {
+  STORAGE: "STORAGE",
+} as const;
+
+/**
+ * 일반 보관, 항온항습 보관
+ */
+export type StorageGrade = (typeof StorageGrade)[keyof typeof StorageGrade];
+
+export const StorageGrade = {
+  BASIC: "BASIC",
+  CLIMATE: "CLIMATE",
+} as const;
+
+/**
+ * @minimum 1
+ * @maximum 36
+ */
+export type StorageMonths = number;
+
+/**
+ * 기간을 한 번에 내기, 매달 내기(정기 결제)
+ */
+export type OrderPaymentType = (typeof OrderPaymentType)[keyof typeof OrderPaymentType];
+
+export const OrderPaymentType = {
+  NORMAL: "NORMAL",
+  SUBSCRIPTION: "SUBSCRIPTION",
+} as const;
+
+/**
+ * 첫 3개월 무료. 끝나기 전 30일 안에 따로 동의(continueStorageContract)하지 않으면 유료가 되지 않고 저절로 끝납니다.
+ */
+export type StoragePromotion = (typeof StoragePromotion)[keyof typeof StoragePromotion];
+
+export const StoragePromotion = {
+  FREE_MONTH3: "FREE_MONTH3",
+} as const;
+
+/**
+ * 무료 기간이 끝나기 전에 이어서 보관할지 물어봐 달라고 함 (promotion 이 있을 때만). 이것만으로는 유료가 되지 않습니다. 끝나기 전 30일 안에 continueStorageContract 로 동의하지 않거나 이것을 보내지 않으면 무료 기간과 함께 저절로 끝납니다.
+ */
+export type ContinuationReminder = boolean;
+
+export interface StorageOrderDraft {
+  /** 방문할 곳 */
+  place: StoragePlace;
+  grade: StorageGrade;
+  /** 보관 기간 (달) */
+  months: StorageMonths;
+  /** 맡길 박스의 수 */
+  box_count: OrderBoxCount;
+  use_boxes: UseBoxes;
+  /** 빈 박스 배송 (use_boxes 일 때) */
+  delivery?: Appointment;
+  /** 담은 박스 수거 (배송부터 최대 7일) */
+  collection: Appointment;
+  heavy_load: HeavyLoad;
+  extra_help: ExtraHelp;
+  /** 더할 사람 수 (extra_help 일 때) */
+  helper_count?: HelperCount;
+  payment_type: OrderPaymentType;
+  promotion?: StoragePromotion;
+  continuation_reminder?: ContinuationReminder;
+  /** 내 쿠폰 (STORAGE, 로그인했을 때만) */
+  coupon_id?: string;
+  /** 덧붙인 글 */
+  memo?: OrderMemo;
+}
+
+export interface OperatorNewStorage {
+  /** 보관 */
+  kind: OperatorNewStorageKind;
+  /** 회원의 보관 견적과 같은 내용 */
+  draft: StorageOrderDraft;
+}
+
+export interface OperatorNewOrder {
+  /**
+   * 주문하는 회원의 아이디
+   * @minLength 1
+   * @maxLength 100
+   */
+  username: string;
+  /** 이사나 보관의 견적 */
+  order: OperatorNewMove | OperatorNewStorage;
+}
+
+export interface OperatorCreatedOrder {
+  /**
+   * 주문의 번호
+   * @maxLength 40
+   */
+  serial: string;
+  /**
+   * 고객이 보고 결제하는 주소
+   * @maxLength 300
+   */
+  link: string;
+}
+
 export interface OperatorChange {
   /**
    * 바뀌기 전의 상태
@@ -4227,35 +4362,6 @@ export interface StorageOrderAction {
  * @maxItems 5
  */
 export type StorageOrderActions = StorageOrderAction[];
-
-/**
- * 일반 보관, 항온항습 보관
- */
-export type StorageGrade = (typeof StorageGrade)[keyof typeof StorageGrade];
-
-export const StorageGrade = {
-  BASIC: "BASIC",
-  CLIMATE: "CLIMATE",
-} as const;
-
-/**
- * 기간을 한 번에 내기, 매달 내기(정기 결제)
- */
-export type OrderPaymentType = (typeof OrderPaymentType)[keyof typeof OrderPaymentType];
-
-export const OrderPaymentType = {
-  NORMAL: "NORMAL",
-  SUBSCRIPTION: "SUBSCRIPTION",
-} as const;
-
-/**
- * 첫 3개월 무료. 끝나기 전 30일 안에 따로 동의(continueStorageContract)하지 않으면 유료가 되지 않고 저절로 끝납니다.
- */
-export type StoragePromotion = (typeof StoragePromotion)[keyof typeof StoragePromotion];
-
-export const StoragePromotion = {
-  FREE_MONTH3: "FREE_MONTH3",
-} as const;
 
 /**
  * 모두 또는 일부
@@ -5845,12 +5951,6 @@ export interface Upgrade {
   payment_id?: string;
 }
 
-/**
- * @minimum 1
- * @maximum 36
- */
-export type StorageMonths = number;
-
 export interface ExtensionDraft {
   /** 더할 달수 */
   months: StorageMonths;
@@ -5960,37 +6060,6 @@ export interface StorageFinalQuote {
   helper_count?: HelperCount;
   /** 내 쿠폰 (STORAGE_FINAL) */
   coupon_id?: string;
-}
-
-/**
- * 무료 기간이 끝나기 전에 이어서 보관할지 물어봐 달라고 함 (promotion 이 있을 때만). 이것만으로는 유료가 되지 않습니다. 끝나기 전 30일 안에 continueStorageContract 로 동의하지 않거나 이것을 보내지 않으면 무료 기간과 함께 저절로 끝납니다.
- */
-export type ContinuationReminder = boolean;
-
-export interface StorageOrderDraft {
-  /** 방문할 곳 */
-  place: StoragePlace;
-  grade: StorageGrade;
-  /** 보관 기간 (달) */
-  months: StorageMonths;
-  /** 맡길 박스의 수 */
-  box_count: OrderBoxCount;
-  use_boxes: UseBoxes;
-  /** 빈 박스 배송 (use_boxes 일 때) */
-  delivery?: Appointment;
-  /** 담은 박스 수거 (배송부터 최대 7일) */
-  collection: Appointment;
-  heavy_load: HeavyLoad;
-  extra_help: ExtraHelp;
-  /** 더할 사람 수 (extra_help 일 때) */
-  helper_count?: HelperCount;
-  payment_type: OrderPaymentType;
-  promotion?: StoragePromotion;
-  continuation_reminder?: ContinuationReminder;
-  /** 내 쿠폰 (STORAGE, 로그인했을 때만) */
-  coupon_id?: string;
-  /** 덧붙인 글 */
-  memo?: OrderMemo;
 }
 
 export interface StorageOrderSummary {

@@ -1442,6 +1442,15 @@ export interface Operations {
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.OperatorHits };
   };
+  readonly createOperatorOrder: {
+    readonly tag: "operator-order";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: model.OperatorNewOrder;
+    readonly reply: { readonly status: 201; readonly body: model.OperatorCreatedOrder };
+  };
   readonly getOperatorOrder: {
     readonly tag: "operator-order";
     readonly security: "operator";

@@ -23,6 +23,7 @@ import type {
   Appointment,
   Customer,
   Estimate,
+  OperatorCreatedOrder,
   OperatorCustomer,
   OperatorNext,
   OperatorOrder,
@@ -34,6 +35,14 @@ import { faker } from "@faker-js/faker/locale/ko";
 
 import { HttpResponse, http } from "msw";
 import type { RequestHandlerOptions } from "msw";
+
+export const getCreateOperatorOrderResponseMock = (
+  overrideResponse: Partial<Extract<OperatorCreatedOrder, object>> = {},
+): OperatorCreatedOrder => ({
+  serial: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  link: faker.internet.url(),
+  ...overrideResponse,
+});
 
 export const getGetOperatorOrderResponseOperatorCustomerMock = (
   overrideResponse: Partial<OperatorCustomer> = {},
@@ -599,6 +608,30 @@ export const getGetOperatorOrderResponseMock = (
   ...overrideResponse,
 });
 
+export const getCreateOperatorOrderMockHandler = (
+  overrideResponse?:
+    | OperatorCreatedOrder
+    | ((
+        info: Parameters<Parameters<typeof http.post>[1]>[0],
+      ) => Promise<OperatorCreatedOrder> | OperatorCreatedOrder),
+  options?: RequestHandlerOptions,
+) => {
+  return http.post(
+    "*/api/operator/orders",
+    async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getCreateOperatorOrderResponseMock(),
+        { status: 201 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetOperatorOrderMockHandler = (
   overrideResponse?:
     | OperatorOrder
@@ -622,4 +655,7 @@ export const getGetOperatorOrderMockHandler = (
     options,
   );
 };
-export const getOperatorOrderMock = () => [getGetOperatorOrderMockHandler()];
+export const getOperatorOrderMock = () => [
+  getCreateOperatorOrderMockHandler(),
+  getGetOperatorOrderMockHandler(),
+];

@@ -1,23 +1,33 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import type {
   DataTag,
   DefinedInitialDataOptions,
   DefinedUseQueryResult,
+  MutationFunction,
   QueryClient,
   QueryFunction,
   QueryKey,
   UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
   UseQueryOptions,
   UseQueryResult,
 } from "@tanstack/react-query";
 
 import type {
   BadRequestResponse,
+  ConflictResponse,
+  ContentTooLargeResponse,
+  ForbiddenResponse,
   NotFoundResponse,
+  OperatorCreatedOrder,
+  OperatorNewOrder,
   OperatorOrder,
   TooManyRequestsResponse,
   UnauthorizedResponse,
   UnexpectedResponse,
+  UnprocessableContentResponse,
+  UnsupportedMediaTypeResponse,
 } from "../model.schemas.ts";
 
 import { fetcher } from "../../http/fetcher.ts";
@@ -44,6 +54,149 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
+export const getCreateOperatorOrderUrl = () => {
+  return `/api/operator/orders`;
+};
+
+/**
+ * 회원이 하는 것과 같은 견적을 고객의 이름으로 저장하고, 결제할 링크를 고객에게 보냅니다. 링크로 결제하면 로그인하지 않아도 예약됩니다.
+ * 처음인 고객은 명령 `members create` 로 먼저 회원이 됩니다. 매달 자동 결제는 고객이 카드를 등록해야 해서 받지 않습니다.
+ * @summary 전화로 받은 주문
+ */
+export const createOperatorOrder = async (
+  operatorNewOrder: OperatorNewOrder,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<OperatorCreatedOrder> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<OperatorCreatedOrder>(getCreateOperatorOrderUrl(), {
+    ...options,
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(operatorNewOrder),
+  });
+};
+
+export const getCreateOperatorOrderMutationKey = () => ["createOperatorOrder"] as const;
+
+export const getCreateOperatorOrderMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof createOperatorOrder>>,
+    TError,
+    CreateOperatorOrderMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof createOperatorOrder>>,
+  TError,
+  CreateOperatorOrderMutationVariables,
+  TContext
+> => {
+  const mutationKey = getCreateOperatorOrderMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof createOperatorOrder>>,
+    CreateOperatorOrderMutationVariables
+  > = (props) => {
+    const { data } = props ?? {};
+
+    return createOperatorOrder(data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type CreateOperatorOrderMutationResult = NonNullable<
+  Awaited<ReturnType<typeof createOperatorOrder>>
+>;
+export type CreateOperatorOrderMutationBody = OperatorNewOrder;
+export type CreateOperatorOrderMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ForbiddenResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type CreateOperatorOrderMutationVariables = { data: OperatorNewOrder };
+
+/**
+ * @summary 전화로 받은 주문
+ */
+export const useCreateOperatorOrder = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ForbiddenResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof createOperatorOrder>>,
+      TError,
+      CreateOperatorOrderMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof createOperatorOrder>>,
+  TError,
+  CreateOperatorOrderMutationVariables,
+  TContext
+> => {
+  return useMutation(getCreateOperatorOrderMutationOptions(options), queryClient);
+};
 export const getGetOperatorOrderUrl = (serial: string) => {
   return `/api/operator/orders/${encodeURIComponent(String(serial))}`;
 };

@@ -3886,6 +3886,101 @@ export const OperatorCustomer = /*#__PURE__*/ zod.strictObject({
 export type OperatorCustomer = zod.input<typeof OperatorCustomer>;
 export type OperatorCustomerOutput = zod.output<typeof OperatorCustomer>;
 
+export const OperatorNewMove = /*#__PURE__*/ zod.strictObject({
+  kind: /*#__PURE__*/ zod.enum(["MOVE"]),
+  plan: /*#__PURE__*/ zod.enum(["FULL", "DEPOSIT"]),
+  draft: EstimateDraft,
+});
+
+export type OperatorNewMove = zod.input<typeof OperatorNewMove>;
+export type OperatorNewMoveOutput = zod.output<typeof OperatorNewMove>;
+
+export const StorageGrade = /*#__PURE__*/ zod.enum(["BASIC", "CLIMATE"]);
+
+export type StorageGrade = zod.input<typeof StorageGrade>;
+export type StorageGradeOutput = zod.output<typeof StorageGrade>;
+
+export const StorageMonthsMax = 36;
+
+export const StorageMonths = /*#__PURE__*/ zod
+  .int()
+  .check(/*#__PURE__*/ zod.gte(1))
+  .check(/*#__PURE__*/ zod.lte(StorageMonthsMax));
+
+export type StorageMonths = zod.input<typeof StorageMonths>;
+export type StorageMonthsOutput = zod.output<typeof StorageMonths>;
+
+export const OrderPaymentType = /*#__PURE__*/ zod.enum(["NORMAL", "SUBSCRIPTION"]);
+
+export type OrderPaymentType = zod.input<typeof OrderPaymentType>;
+export type OrderPaymentTypeOutput = zod.output<typeof OrderPaymentType>;
+
+export const StoragePromotion = /*#__PURE__*/ zod.enum(["FREE_MONTH3"]);
+
+export type StoragePromotion = zod.input<typeof StoragePromotion>;
+export type StoragePromotionOutput = zod.output<typeof StoragePromotion>;
+
+export const ContinuationReminder = /*#__PURE__*/ zod.boolean();
+
+export type ContinuationReminder = zod.input<typeof ContinuationReminder>;
+export type ContinuationReminderOutput = zod.output<typeof ContinuationReminder>;
+
+export const StorageOrderDraft = /*#__PURE__*/ zod.strictObject({
+  place: StoragePlace,
+  grade: StorageGrade,
+  months: StorageMonths,
+  box_count: OrderBoxCount,
+  use_boxes: UseBoxes,
+  delivery: /*#__PURE__*/ zod.exactOptional(Appointment),
+  collection: Appointment,
+  heavy_load: HeavyLoad,
+  extra_help: ExtraHelp,
+  helper_count: /*#__PURE__*/ zod.exactOptional(HelperCount),
+  payment_type: OrderPaymentType,
+  promotion: /*#__PURE__*/ zod.exactOptional(StoragePromotion),
+  continuation_reminder: /*#__PURE__*/ zod.exactOptional(ContinuationReminder),
+  coupon_id: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()),
+  memo: /*#__PURE__*/ zod.exactOptional(OrderMemo),
+});
+
+export type StorageOrderDraft = zod.input<typeof StorageOrderDraft>;
+export type StorageOrderDraftOutput = zod.output<typeof StorageOrderDraft>;
+
+export const OperatorNewStorage = /*#__PURE__*/ zod.strictObject({
+  kind: /*#__PURE__*/ zod.enum(["STORAGE"]),
+  draft: StorageOrderDraft,
+});
+
+export type OperatorNewStorage = zod.input<typeof OperatorNewStorage>;
+export type OperatorNewStorageOutput = zod.output<typeof OperatorNewStorage>;
+
+export const operatorNewOrderUsernameMax = 100;
+
+export const OperatorNewOrder = /*#__PURE__*/ zod.strictObject({
+  username: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(operatorNewOrderUsernameMax)),
+  order: /*#__PURE__*/ zod.union([OperatorNewMove, OperatorNewStorage]),
+});
+
+export type OperatorNewOrder = zod.input<typeof OperatorNewOrder>;
+export type OperatorNewOrderOutput = zod.output<typeof OperatorNewOrder>;
+
+export const operatorCreatedOrderSerialMax = 40;
+
+export const operatorCreatedOrderLinkMax = 300;
+
+export const OperatorCreatedOrder = /*#__PURE__*/ zod.strictObject({
+  serial: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(operatorCreatedOrderSerialMax)),
+  link: /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(operatorCreatedOrderLinkMax)),
+});
+
+export type OperatorCreatedOrder = zod.input<typeof OperatorCreatedOrder>;
+export type OperatorCreatedOrderOutput = zod.output<typeof OperatorCreatedOrder>;
+
 export const operatorChangeFromMax = 30;
 
 export const operatorChangeToMax = 30;
@@ -3978,21 +4073,6 @@ export const StorageOrderActions = /*#__PURE__*/ zod
 
 export type StorageOrderActions = zod.input<typeof StorageOrderActions>;
 export type StorageOrderActionsOutput = zod.output<typeof StorageOrderActions>;
-
-export const StorageGrade = /*#__PURE__*/ zod.enum(["BASIC", "CLIMATE"]);
-
-export type StorageGrade = zod.input<typeof StorageGrade>;
-export type StorageGradeOutput = zod.output<typeof StorageGrade>;
-
-export const OrderPaymentType = /*#__PURE__*/ zod.enum(["NORMAL", "SUBSCRIPTION"]);
-
-export type OrderPaymentType = zod.input<typeof OrderPaymentType>;
-export type OrderPaymentTypeOutput = zod.output<typeof OrderPaymentType>;
-
-export const StoragePromotion = /*#__PURE__*/ zod.enum(["FREE_MONTH3"]);
-
-export type StoragePromotion = zod.input<typeof StoragePromotion>;
-export type StoragePromotionOutput = zod.output<typeof StoragePromotion>;
 
 export const FinalScope = /*#__PURE__*/ zod.enum(["ALL", "PART"]);
 
@@ -5482,16 +5562,6 @@ export const Upgrade = /*#__PURE__*/ zod.strictObject({
 export type Upgrade = zod.input<typeof Upgrade>;
 export type UpgradeOutput = zod.output<typeof Upgrade>;
 
-export const StorageMonthsMax = 36;
-
-export const StorageMonths = /*#__PURE__*/ zod
-  .int()
-  .check(/*#__PURE__*/ zod.gte(1))
-  .check(/*#__PURE__*/ zod.lte(StorageMonthsMax));
-
-export type StorageMonths = zod.input<typeof StorageMonths>;
-export type StorageMonthsOutput = zod.output<typeof StorageMonths>;
-
 export const ExtensionDraft = /*#__PURE__*/ zod.strictObject({
   months: StorageMonths,
   coupon_id: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()),
@@ -5597,32 +5667,6 @@ export const StorageFinalQuote = /*#__PURE__*/ zod.strictObject({
 
 export type StorageFinalQuote = zod.input<typeof StorageFinalQuote>;
 export type StorageFinalQuoteOutput = zod.output<typeof StorageFinalQuote>;
-
-export const ContinuationReminder = /*#__PURE__*/ zod.boolean();
-
-export type ContinuationReminder = zod.input<typeof ContinuationReminder>;
-export type ContinuationReminderOutput = zod.output<typeof ContinuationReminder>;
-
-export const StorageOrderDraft = /*#__PURE__*/ zod.strictObject({
-  place: StoragePlace,
-  grade: StorageGrade,
-  months: StorageMonths,
-  box_count: OrderBoxCount,
-  use_boxes: UseBoxes,
-  delivery: /*#__PURE__*/ zod.exactOptional(Appointment),
-  collection: Appointment,
-  heavy_load: HeavyLoad,
-  extra_help: ExtraHelp,
-  helper_count: /*#__PURE__*/ zod.exactOptional(HelperCount),
-  payment_type: OrderPaymentType,
-  promotion: /*#__PURE__*/ zod.exactOptional(StoragePromotion),
-  continuation_reminder: /*#__PURE__*/ zod.exactOptional(ContinuationReminder),
-  coupon_id: /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.uuid()),
-  memo: /*#__PURE__*/ zod.exactOptional(OrderMemo),
-});
-
-export type StorageOrderDraft = zod.input<typeof StorageOrderDraft>;
-export type StorageOrderDraftOutput = zod.output<typeof StorageOrderDraft>;
 
 export const storageOrderSummaryPlaceAddressMax = 200;
 

@@ -1,6 +1,13 @@
 import * as zod from "zod/mini";
 
-import { OperatorOrder } from "./model.schemas.ts";
+import { OperatorCreatedOrder, OperatorNewOrder, OperatorOrder } from "./model.schemas.ts";
+
+/**
+ * @summary 전화로 받은 주문
+ */
+export const CreateOperatorOrderBody = OperatorNewOrder;
+
+export const CreateOperatorOrderResponse = OperatorCreatedOrder;
 
 /**
  * @summary 주문 하나의 모두

@@ -113,7 +113,7 @@ import {
   ReportCrewVisitResponse,
   ListOrderCrewsResponse,
 } from "./operator-crew.ts";
-import { GetOperatorOrderResponse } from "./operator-order.ts";
+import { CreateOperatorOrderResponse, GetOperatorOrderResponse } from "./operator-order.ts";
 import { SearchOperatorResponse } from "./operator-search.ts";
 import {
   LoginOperatorResponse,
@@ -1075,6 +1075,12 @@ export const responses = [
     method: "GET",
     path: "/api/operator/search",
     response: SearchOperatorResponse,
+  },
+  {
+    operationId: "createOperatorOrder",
+    method: "POST",
+    path: "/api/operator/orders",
+    response: CreateOperatorOrderResponse,
   },
   {
     operationId: "getOperatorOrder",

@@ -10,7 +10,10 @@ import {
   getLogoutOperatorMockHandler,
   getRefreshOperatorTokensMockHandler,
 } from "../../generated/operator-session/operator-session.msw.ts";
-import { getGetOperatorOrderMockHandler } from "../../generated/operator-order/operator-order.msw.ts";
+import {
+  getCreateOperatorOrderMockHandler,
+  getGetOperatorOrderMockHandler,
+} from "../../generated/operator-order/operator-order.msw.ts";
 import { getSearchOperatorMockHandler } from "../../generated/operator-search/operator-search.msw.ts";
 import {
   getAdvanceOperatorVisitsMockHandler,
@@ -120,6 +123,21 @@ export function operatorScenarios(day: string) {
     searchOperator: members(getSearchOperatorMockHandler, (reply) => ({
       some: reply(operatorHits(day)),
       none: reply({ hits: [], more: false }),
+    })),
+    createOperatorOrder: companys(getCreateOperatorOrderMockHandler, (reply, problem) => ({
+      created: reply({
+        serial: "MV20261201ABCDEFGH",
+        link: "https://damadum.kr/payments/custom/4b7tq2VJx0mN8sWzLrYp1a",
+      }),
+      closed: problem("validation_failed", {
+        errors: [
+          {
+            field: "move_date",
+            code: "not_bookable",
+            message: "그 날은 받지 않아요. 다른 날을 골라 주세요.",
+          },
+        ],
+      }),
     })),
     getOperatorOrder: members(getGetOperatorOrderMockHandler, (reply, problem) => ({
       move: reply(operatorOrder(day)),

@@ -44,6 +44,7 @@ export async function createMember(
     certified_at: person === null ? null : now,
     person_key_hash: person?.personKeyHash ?? null,
   });
+  if (member.consents.length === 0) return id;
   await insertConsents(
     tx,
     member.consents.map(({ kind, version, agreed }) => ({

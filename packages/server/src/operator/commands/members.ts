@@ -1,10 +1,64 @@
+import { formatPhoneNumber, hasVisibleLetters } from "@damadum/domain";
+import { sql } from "kysely";
 import { z } from "zod";
+import { createMember } from "../../account/member/create-member.ts";
+import { inTransaction } from "../../db/transaction.ts";
 import { command, tableOf } from "../command.ts";
 import { phoneText } from "../korean.ts";
 import { memberOf } from "../member-of.ts";
+import { OperatorError } from "../operator-error.ts";
 import { findCustomer } from "../lists/customer-store.ts";
 
 export const commands = [
+  command({
+    words: "members create",
+    summary:
+      "전화로 주문하는 처음인 고객을 회원으로 만들어요. 비밀번호를 정하면 로그인할 수 있어요",
+    parameters: { name: "이름", phone: "휴대전화" },
+    options: { "--again": "같은 번호의 회원이 있어도 만들어요" },
+    changes: true,
+    input: z.object({
+      name: z.string().trim().max(50).refine(hasVisibleLetters, "이름을 적어 주세요"),
+      phone: z
+        .string()
+        .trim()
+        .regex(/^0\d{1,2}-?\d{3,4}-?\d{4}$/, "전화번호를 확인해 주세요"),
+      again: z.boolean().default(false),
+    }),
+    async run({ services }, { name, phone, again }) {
+      const phoneNumber = formatPhoneNumber(phone);
+      const known = await services.db
+        .selectFrom("users")
+        .select(["username", "name"])
+        .where("phone_number", "=", phoneNumber)
+        .where(sql<boolean>`right(phone_number, 4) = ${phoneNumber.slice(-4)}`)
+        .where("withdrawn_at", "is", null)
+        .executeTakeFirst();
+      if (known !== undefined && !again) {
+        throw new OperatorError(
+          `${known.name} 님(${known.username})이 이 번호로 가입했어요. 다른 사람이면 --again 을 더해 주세요.`,
+        );
+      }
+      const username = `call${services.ids.uuid().slice(-12)}`;
+      const id = await inTransaction(services.db, (tx) =>
+        createMember(tx, services, {
+          username,
+          passwordHash: null,
+          type: "ID",
+          name,
+          phoneNumber,
+          consents: [],
+          person: null,
+        }),
+      );
+      return {
+        message: `${name} 님을 회원으로 만들었어요.`,
+        facts: { 아이디: username, 이름: name, 전화: phoneText(phoneNumber) },
+        made: username,
+        concerns: id,
+      };
+    },
+  }),
   command({
     words: "members show",
     summary: "회원 하나의 연락처와 주문을 봐요",

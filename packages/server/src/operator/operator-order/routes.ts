@@ -2,12 +2,14 @@ import {
   canUndoMove,
   canUndoStorageOrder,
   formatWon,
+  linkTo,
   moveStatus,
   storageOrderStatus,
   type OperatorRole,
   type StateMachine,
 } from "@damadum/domain";
-import type { OperatorOrder } from "@damadum/sdk/model";
+import type { OperatorNewOrder, OperatorOrder } from "@damadum/sdk/model";
+import { camelKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
 import { paymentsOf } from "../../money/ledger/payments-of.ts";
@@ -18,7 +20,7 @@ import { showOrder } from "../../storage/order-state/order-view.ts";
 import { factsOf } from "../../storage/order-state/request-facts.ts";
 import { toStorageOrder } from "../../storage/storage-order/to-wire.ts";
 import type { PastChange } from "../../subject/history.ts";
-import { logReading } from "../action-log/log-actions.ts";
+import { logChange, logReading } from "../action-log/log-actions.ts";
 import { answerFacts, storageFacts } from "../answer-facts.ts";
 import { actorNames } from "../korean.ts";
 import { nextOfMove, nextOfStorage } from "../next-steps.ts";
@@ -28,8 +30,27 @@ import { findRequests } from "../second-person/store.ts";
 import { toNext } from "../operator-today/routes.ts";
 import { operatorNames, paymentTable } from "../tables.ts";
 import { findCustomer } from "../lists/customer-store.ts";
+import { requireDuty } from "../perform-command.ts";
+import { createTelephoneOrder, customerOf, type TelephoneOrder } from "./create-order.ts";
 
 export const operatorOrderRoutes = (services: Services): HandlersOf<"operator-order"> => ({
+  async createOperatorOrder({ caller, body: { username, order }, address }) {
+    const operator = operatorOf(caller, address);
+    const action = { command: "order create", input: { kind: order.kind } };
+    await requireDuty(services, operator, { duty: "ORDERS", changes: true, action });
+    const { serial, url } = await logChange(services, { operator, action }, async () => {
+      const userId = await customerOf(services, username);
+      const made = await createTelephoneOrder(services, {
+        order: readOrder(order),
+        userId,
+        operatorId: operator.userId,
+        address,
+      });
+      return { ...made, made: made.serial, concerns: userId };
+    });
+    const link = services.webOrigin + linkTo("customPayment", { url });
+    return { status: 201, body: { serial, link } };
+  },
   async getOperatorOrder({ caller, path: { serial }, address }) {
     const operator = operatorOf(caller, address);
     const read = serial.startsWith("MV") ? readMove : readStorage;
@@ -43,6 +64,13 @@ export const operatorOrderRoutes = (services: Services): HandlersOf<"operator-or
     return { status: 200, body: { ...order, facts: [...waiting, ...order.facts] } };
   },
 });
+
+/** The order with the names of the domain. */
+function readOrder(order: OperatorNewOrder["order"]): TelephoneOrder {
+  return order.kind === "MOVE"
+    ? { kind: "MOVE", plan: order.plan, input: camelKeys(order.draft) }
+    : { kind: "STORAGE", input: camelKeys(order.draft) };
+}
 
 interface Asked {
   readonly serial: string;

@@ -29,6 +29,7 @@ beforeAll(async () => {
 const written: Readonly<Record<string, readonly string[]>> = {
   verifyPasswordNumber: ["password_numbers"],
   // What an operator tried is in the log.
+  createOperatorOrder: ["operator_actions", "operator_actions_end"],
   advanceOperatorVisits: ["operator_actions", "operator_actions_end"],
   runOperatorCommand: ["operator_actions", "operator_actions_end"],
   makeOperatorPlan: ["operator_actions", "operator_actions_end"],

@@ -20,6 +20,7 @@ const tokenOf = (who: string) => tokens.get(who) ?? "";
 /** Changes by typed operations, which only some roles may make; every role may do all others. */
 const changes: Readonly<Record<string, "ORDERS">> = {
   advanceOperatorVisits: "ORDERS",
+  createOperatorOrder: "ORDERS",
   makeOperatorPlan: "ORDERS",
   assignOperatorVisit: "ORDERS",
 };

@@ -1,0 +1,110 @@
+import { BASE_DAY, fixtures, getSearchOperatorMockHandler, scenarios } from "@damadum/sdk/mocks";
+import { quoteForm, saveDraft } from "@damadum/forms";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { answering } from "../../testing/answering.ts";
+import { ScreenStory } from "../../testing/screen-story.tsx";
+
+const hits = fixtures.operatorHits(BASE_DAY);
+const member = {
+  kind: "MEMBER",
+  number: "demo-member",
+  order: null,
+  title: "김담아",
+  detail: null,
+  phone_last_four: "5678",
+  status_label: null,
+} as const;
+const found = getSearchOperatorMockHandler({ ...hits, hits: [...hits.hits, member] });
+
+const meta = {
+  id: "console-telephone",
+  title: "Console/전화 주문",
+  component: ScreenStory,
+  ...answering(found),
+  args: { path: "/telephone" },
+} satisfies Meta<typeof ScreenStory>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { defaultViewport: "desktop" } };
+const move = "/telephone?kind=MOVE&member=demo-member";
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("searchbox", { name: "전화한 고객" }), "5678");
+    await userEvent.click(canvas.getByRole("button", { name: "찾기" }));
+    const link = await canvas.findByRole("link", { name: /김담아/ });
+    await expect(link).toHaveAttribute("href", "/telephone?kind=MOVE&member=demo-member");
+  },
+};
+
+export const Desktop: Story = { parameters: { ...answering(found).parameters, ...desktop } };
+
+export const Nobody: Story = {
+  ...answering(scenarios.searchOperator.none),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(
+      await canvas.findByRole("searchbox", { name: "전화한 고객" }),
+      "0000{Enter}",
+    );
+    await expect(await canvas.findByText(/찾은 고객이 없어요/)).toBeVisible();
+  },
+};
+
+export const NewCustomer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole("textbox", { name: /이름/ }), "김전화");
+    await userEvent.type(canvas.getByRole("textbox", { name: /휴대전화/ }), "01098765432");
+    await userEvent.click(canvas.getByRole("button", { name: "회원으로 만들기" }));
+    await expect(await canvas.findByText("call0123456789ab")).toBeVisible();
+  },
+};
+
+export const Move: Story = {
+  args: { path: move },
+  parameters: { ...answering().parameters, ...desktop },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 2 })).toBeVisible();
+  },
+};
+
+export const Storage: Story = {
+  args: { path: "/telephone?kind=STORAGE&member=demo-member" },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("어디에서 박스를 가져갈까요?")).toBeVisible();
+  },
+};
+
+/** The answers of this customer are kept until the order is made. */
+const answered = () => {
+  saveDraft(quoteForm, "telephone-move-demo-member", fixtures.draft(BASE_DAY));
+};
+const submit: Story["play"] = async ({ canvas, userEvent }) => {
+  for (let next = null; (next = canvas.queryByRole("button", { name: "다음" })) !== null;) {
+    await userEvent.click(next);
+  }
+  await userEvent.click(await canvas.findByRole("button", { name: "저장하고 결제 링크 보내기" }));
+};
+
+export const Made: Story = {
+  args: { path: move },
+  beforeEach: answered,
+  play: async (context) => {
+    await context.canvas.findByRole("heading", { level: 2 });
+    await submit(context);
+    await expect(await context.canvas.findByText(/payments\/custom/)).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  ...answering(scenarios.createOperatorOrder.closed),
+  args: { path: move },
+  beforeEach: answered,
+  play: async (context) => {
+    await context.canvas.findByRole("heading", { level: 2 });
+    await submit(context);
+    await expect(await context.canvas.findByText(/그 날은 받지 않아요/)).toBeVisible();
+  },
+};

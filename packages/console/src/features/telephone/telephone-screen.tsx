@@ -1,0 +1,94 @@
+import type { OperatorCreatedOrder } from "@damadum/sdk";
+import {
+  Button,
+  HStack,
+  Notice,
+  SectionNav,
+  SectionNavLink,
+  Stack,
+  Text,
+  toast,
+} from "@damadum/ui";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router-dom";
+import { OrderCell } from "../../shared/order-link.tsx";
+import { paths } from "../../shared/paths.ts";
+import { Screen } from "../../shared/screen.tsx";
+import { ChosenCustomer, CustomerChoice } from "./customer-choice.tsx";
+import { MoveForm, StorageForm } from "./order-forms.tsx";
+
+const kinds = [
+  { kind: "MOVE", label: "이사" },
+  { kind: "STORAGE", label: "보관" },
+] as const;
+
+/** `/telephone?kind=&member=`: an order for a customer on the telephone, ended by a link that they pay. */
+export function TelephoneScreen() {
+  const [search] = useSearchParams();
+  const kind = search.get("kind") === "STORAGE" ? "STORAGE" : "MOVE";
+  const member = search.get("member") ?? "";
+  const [made, setMade] = useState<OperatorCreatedOrder | null>(null);
+  if (made !== null) return <Made order={made} onClose={() => setMade(null)} />;
+  const Form = kind === "MOVE" ? MoveForm : StorageForm;
+  return (
+    <Screen title="전화 주문">
+      {member === "" ? (
+        <CustomerChoice kind={kind} />
+      ) : (
+        <>
+          <ChosenCustomer kind={kind} username={member} />
+          <SectionNav label="무엇을 주문하는지">
+            {kinds.map(({ kind: each, label }) => (
+              <SectionNavLink key={each}>
+                <Link
+                  to={paths.telephone.getHref({ kind: each, member })}
+                  aria-current={each === kind ? "page" : undefined}
+                >
+                  {label}
+                </Link>
+              </SectionNavLink>
+            ))}
+          </SectionNav>
+          <Form key={`${kind} ${member}`} username={member} onMade={setMade} />
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** What was made: the link was sent, and can be read out or sent another way. */
+function Made({
+  order: { serial, link },
+  onClose,
+}: {
+  order: OperatorCreatedOrder;
+  onClose: () => void;
+}) {
+  const copy = () => {
+    navigator.clipboard.writeText(link).then(
+      () => toast("주소를 복사했어요.", { tone: "success" }),
+      () => toast("복사하지 못했어요. 주소를 길게 눌러 복사해 주세요.", { tone: "error" }),
+    );
+  };
+  return (
+    <Screen title="전화 주문">
+      <Notice tone="success" title="견적을 저장하고 결제 링크를 보냈어요">
+        고객이 링크로 결제하면 예약되고, 할 일에 확정할 주문으로 나타나요.
+      </Notice>
+      <Stack gap="2">
+        <Text overflowWrap="anywhere">{link}</Text>
+        <OrderCell serial={serial} name={`주문 ${serial}`} />
+      </Stack>
+      <HStack gap="2" wrap="wrap">
+        <Button variant="outline" onClick={copy}>
+          주소 복사하기
+        </Button>
+        <Button variant="outline" asChild>
+          <Link to={paths.telephone.getHref()} onClick={onClose}>
+            다음 전화 받기
+          </Link>
+        </Button>
+      </HStack>
+    </Screen>
+  );
+}
