@@ -3,6 +3,7 @@ import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchContract } from "./contract/bench-contract.ts";
 import { benchForms } from "./forms/bench-forms.ts";
 import { printTables, type Table } from "./report/table.ts";
+import { benchSearch } from "./operator/bench-search.ts";
 import { benchServer } from "./server/bench-server.ts";
 
 const benches: Readonly<Record<string, (report: (progress: string) => void) => Promise<Table>>> = {
@@ -10,6 +11,7 @@ const benches: Readonly<Record<string, (report: (progress: string) => void) => P
   bytes: benchBytes,
   contract: benchContract,
   server: benchServer,
+  search: benchSearch,
 };
 
 const requested = process.argv.slice(2).filter((name) => name !== "--");

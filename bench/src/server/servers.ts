@@ -26,6 +26,8 @@ export interface RunningServer {
 /** The compared servers, alive at the same time on one database. */
 export interface Servers {
   readonly database: string;
+  /** Where that database is; null for the embedded one. */
+  readonly url: string | null;
   readonly damadum: RunningServer;
   /** A bare route; null without PostgreSQL, because only one process may open an embedded database. */
   readonly peer: RunningServer | null;
@@ -81,6 +83,7 @@ export async function startServers(): Promise<Servers> {
     const damadum = await start("damadum", OURS);
     return {
       database: scratch === null ? "embedded PGlite" : "PostgreSQL",
+      url: scratch?.url ?? null,
       damadum,
       peer: scratch && (await start("peer", PEER)),
       members: await signUpMembers(damadum.origin),
