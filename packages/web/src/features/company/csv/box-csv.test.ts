@@ -103,6 +103,21 @@ describe("csvToBoxes", () => {
     );
   });
 
+  test.each(["2031년 12월 31일", "２０３１－１２－３１"])("reads the retention day %s", (day) => {
+    const { rows } = csvToBoxes(`박스 번호,보존 기한\n${box.serial},${day}`);
+    expect(rows.map(({ changes }) => changes)).toEqual([{ retention_until: "2031-12-31" }]);
+  });
+
+  test("stops at the first of 200,000 wrong quotation marks", () => {
+    const text = `${HEAD}\n${`${box.serial},"A"급,문서\n`.repeat(200_000)}`;
+    expect(csvToBoxes(text)).toMatchObject({ rows: [], bad: [{ line: 2 }] });
+  });
+
+  test("names the line of a cell with ten million letters", () => {
+    const text = `${HEAD}\n${box.serial},법무팀,${"a".repeat(10_000_000)}`;
+    expect(csvToBoxes(text)).toMatchObject({ rows: [], bad: [{ line: 2 }] });
+  });
+
   test("names the columns that it does not write", () => {
     const text = `박스 번호,상태,부서,비고,\n${box.serial},보관 중,법무팀,급함,`;
     expect(csvToBoxes(text)).toMatchObject({ bad: [], ignored: ["상태", "비고"] });

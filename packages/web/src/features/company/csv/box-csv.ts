@@ -2,6 +2,7 @@ import {
   boxStatus,
   composeText,
   formatCount,
+  halfWidth,
   hasDirectionMark,
   isIsoDate,
   parseBoxSerial,
@@ -39,18 +40,23 @@ const changeable = columns.filter(({ read }) => read !== undefined);
 function readText(field: keyof typeof MAX_LETTERS): ReadCell {
   const most = MAX_LETTERS[field];
   return (text) => {
-    if ([...text].length > most) return `${formatCount(most)}자까지 쓸 수 있어요.`;
+    // A letter takes at most two units; a cell of millions is not counted.
+    if (text.length > 2 * most || [...text].length > most)
+      return `${formatCount(most)}자까지 쓸 수 있어요.`;
     // The server would name one such line at a time.
     const isPlain = !text.includes("\0") && !hasDirectionMark(text);
     return isPlain ? { [field]: text } : "보이지 않는 글자가 있어요. 지우고 다시 적어 주세요.";
   };
 }
 
-/** A day as spreadsheets write it (`2031-12-31`, `2031. 12. 31.`, `2031/12/31`); an empty cell clears it. */
+/**
+ * A day as spreadsheets write it (`2031-12-31`, `2031. 12. 31.`, `2031/12/31`, `2031년 12월 31일`); an empty cell clears
+ * it.
+ */
 function readDay(text: string): Changes | string {
   if (text === "") return { retention_until: null };
   const [, year = "", month = "", day = ""] =
-    /^(\d{4})\s*[-./]\s*(\d{1,2})\s*[-./]\s*(\d{1,2})\.?$/.exec(text) ?? [];
+    /^(\d{4})\s*[-./년]\s*(\d{1,2})\s*[-./월]\s*(\d{1,2})\s*[.일]?$/.exec(halfWidth(text)) ?? [];
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   return isIsoDate(iso) ? { retention_until: iso } : "2031-12-31처럼 적어 주세요.";
 }
@@ -155,10 +161,13 @@ const SWALLOWED = '한 칸에 다른 박스의 줄이 들어 있어요. 따옴�
 const BROKEN =
   '따옴표(")가 맞지 않아 이 줄부터 읽을 수 없어요. 글에 든 따옴표는 두 번("") 쓰고 그 칸을 따옴표로 감싸 주세요.';
 
+/** Cells of a text can be long, and are compared with the headers as well. */
+const MAX_HEADER_LETTERS = 100;
+
 /** Whether a header names the column, in any spacing and with any marks, such as `[박스 번호]*`. */
 function isNamed({ header }: Column, text: string): boolean {
   const lettersOf = (name: string) => composeText(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
-  return lettersOf(header) === lettersOf(text);
+  return text.length <= MAX_HEADER_LETTERS && lettersOf(header) === lettersOf(text);
 }
 
 function isHeader(row: readonly string[]): boolean {

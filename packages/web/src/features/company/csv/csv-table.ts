@@ -53,15 +53,26 @@ export function readTable(text: string, isHeader: (row: readonly string[]) => bo
   const body = lines.slice(named?.[0].length ?? 0);
   const [comma = ",", ...others] = named?.[1] === undefined ? DELIMITERS : [named[1]];
   const hasHeader = (delimiter: string) =>
-    parse(body, delimiter, MAX_TITLE_ROWS).data.some((row) => isHeader(row));
+    parse(body, delimiter, MAX_TITLE_ROWS).rows.some((row) => isHeader(row));
   const delimiter = hasHeader(comma) ? comma : (others.find(hasHeader) ?? comma);
-  const { data, errors } = parse(body, delimiter);
-  const quotes = errors.flatMap(({ type, row }) => (type === "Quotes" ? [row ?? 0] : []));
-  const broken = quotes.length === 0 ? null : Math.min(...quotes);
-  const rows = data.slice(0, broken ?? undefined);
+  const { rows, isBroken } = parse(body, delimiter);
+  const broken = isBroken ? rows.length : null;
   return { rows, header: rows.slice(0, MAX_TITLE_ROWS).findIndex(isHeader), broken, delimiter };
 }
 
-function parse(text: string, delimiter: string, preview = 0): Papa.ParseResult<string[]> {
-  return Papa.parse<string[]>(text, { delimiter, newline: "\n", preview });
+/** Stops at the first wrong quotation mark: a long file may have one in every row, and would hold up the page. */
+function parse(text: string, delimiter: string, preview = 0) {
+  const rows: string[][] = [];
+  let isBroken = false;
+  Papa.parse<string[]>(text, {
+    delimiter,
+    newline: "\n",
+    preview,
+    step({ data, errors }, parser) {
+      isBroken = errors.some(({ type }) => type === "Quotes");
+      if (isBroken) parser.abort();
+      else rows.push(data);
+    },
+  });
+  return { rows, isBroken };
 }
