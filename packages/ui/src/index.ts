@@ -100,3 +100,4 @@ export {
   VisuallyHidden,
 } from "./components/layout/primitives.tsx";
 export { Heading, Text } from "./components/text/text.tsx";
+export { scheduleUnaskedChanges, useSettled } from "./shared/unasked-change.ts";

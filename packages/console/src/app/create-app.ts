@@ -1,6 +1,7 @@
 import { afterPress } from "@damadum/browser";
 import { configureSdk, mayRetry } from "@damadum/sdk";
 import { checkResponse } from "@damadum/sdk/check";
+import { scheduleUnaskedChanges } from "@damadum/ui";
 import { notifyManager, QueryClient } from "@tanstack/react-query";
 import type { createBrowserRouter, RouteObject } from "react-router-dom";
 import { paths } from "../shared/paths.ts";
@@ -9,6 +10,7 @@ import { createRoutes } from "./routes.tsx";
 
 // What the server answers must not move the page while something on it is pressed.
 notifyManager.setScheduler((notify) => afterPress(() => setTimeout(notify, 0)));
+scheduleUnaskedChanges(afterPress);
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

@@ -1,9 +1,11 @@
 import { afterPress } from "@damadum/browser";
 import { mayRetry } from "@damadum/sdk";
+import { scheduleUnaskedChanges } from "@damadum/ui";
 import { notifyManager, QueryClient } from "@tanstack/react-query";
 
 // What the server answers must not move the page while something on it is pressed.
 notifyManager.setScheduler((notify) => afterPress(() => setTimeout(notify, 0)));
+scheduleUnaskedChanges(afterPress);
 
 const PRICE_STALE_MS = 5 * 60_000;
 const PRICE_GC_MS = 60_000;

@@ -48,3 +48,24 @@ test("a list's filter keeps every letter and asks once when the text is complete
   await router.navigate("/money?customer=other");
   await expect.element(filter).toHaveValue("other");
 });
+
+test("a list stays as it is while a press that leaves its filter is held", async () => {
+  const asked: unknown[] = [];
+  mockApi.use(
+    getListOperatorCommandsMockHandler({ commands }),
+    getRunOperatorCommandMockHandler(async ({ request }) => {
+      asked.push(await request.clone().json());
+      return fixtures.operatorResult;
+    }),
+  );
+  const { router } = await renderApp("/money");
+  await expect.poll(() => asked).toHaveLength(1);
+  await page.getByRole("textbox", { name: "고객" }).click();
+  await userEvent.keyboard("Kim");
+  document.body.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  await userEvent.tab();
+  await expect.poll(() => router.state.location.search).toBe("?customer=Kim");
+  expect(asked).toHaveLength(1);
+  document.body.click();
+  await expect.poll(() => asked).toHaveLength(2);
+});

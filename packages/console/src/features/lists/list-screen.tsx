@@ -12,6 +12,7 @@ import {
   Stack,
   TableSkeleton,
   Text,
+  useSettled,
 } from "@damadum/ui";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { CommandButtons } from "../../shared/command/command-buttons.tsx";
@@ -64,7 +65,7 @@ export function ListScreen({ section }: { section: SectionName }) {
 
 function List({ settings, command }: { settings: ListSettings; command: OperatorCommand }) {
   const [search] = useSearchParams();
-  const filters = filtersIn(command, search);
+  const filters = filtersIn(command, useSettled(search));
   const required = requiredOf(command).filter((key) => !(key in filters));
   return (
     <Stack gap="4">

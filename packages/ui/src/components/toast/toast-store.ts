@@ -1,3 +1,5 @@
+import { makeUnaskedChange } from "../../shared/unasked-change.ts";
+
 /** A message that is currently shown. */
 export interface ToastMessage {
   id: number;
@@ -21,14 +23,18 @@ export function toast(
 ): void {
   const message: ToastMessage = { id: nextId, text, tone: options.tone ?? "neutral" };
   nextId += 1;
-  publish([...messages.filter((other) => other.text !== text), message].slice(-3));
+  makeUnaskedChange(() => {
+    publish([...messages.filter((other) => other.text !== text), message].slice(-3));
+  });
 }
 
 /** Removes a message. */
 export function dismissToast(id: number): void {
-  if (messages.some((message) => message.id === id)) {
-    publish(messages.filter((message) => message.id !== id));
-  }
+  makeUnaskedChange(() => {
+    if (messages.some((message) => message.id === id)) {
+      publish(messages.filter((message) => message.id !== id));
+    }
+  });
 }
 
 /** Removes all messages, between stories and tests. */

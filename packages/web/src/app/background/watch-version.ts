@@ -1,3 +1,4 @@
+import { afterPress } from "@damadum/browser";
 import { newVersionAtom } from "../../shared/browser/new-version-atom.ts";
 import type { Store } from "../../shared/config/store.ts";
 
@@ -15,7 +16,7 @@ export function watchVersion(store: Store, everyMs: number = POLL_INTERVAL_MS): 
   function compare(tag: string | null): void {
     opened ??= tag;
     if (tag === null || tag === opened) return;
-    store.set(newVersionAtom, true);
+    afterPress(() => store.set(newVersionAtom, true));
     stop();
   }
   function stop(): void {

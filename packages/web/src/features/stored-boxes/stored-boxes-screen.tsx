@@ -10,6 +10,7 @@ import {
   Skeleton,
   Stack,
   Text,
+  useSettled,
   VisuallyHidden,
 } from "@damadum/ui";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
@@ -28,7 +29,7 @@ const filters = ["STORED", "PACKING", "RETURN_READY", "RETURNED"] as const satis
 /** `/my/order/storage/boxes`: every box of the member across all orders, searchable by its contents. */
 export function StoredBoxesScreen() {
   const [search, setSearch] = useSearchParams();
-  const asked = readBoxSearch(search);
+  const asked = readBoxSearch(useSettled(search));
   const boxes = useInfiniteQuery({
     ...storedBoxesOptions(asked),
     placeholderData: keepPreviousData,

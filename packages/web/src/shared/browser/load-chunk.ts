@@ -1,3 +1,4 @@
+import { afterPress } from "@damadum/browser";
 import { reportError } from "../reporting/report-error.ts";
 
 /** Spec section 9: a chunk that has not loaded within this time is reported. */
@@ -8,7 +9,7 @@ export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
 
-/** Loads a chunk; rejects with a `ChunkLoadError` when it fails or takes more than two minutes. */
+/** Loads a chunk, which may move the page and so waits for the end of a press; rejects with a `ChunkLoadError` when it fails or takes more than two minutes. */
 export async function loadChunk<T>(
   load: () => Promise<T>,
   timeoutMs: number = CHUNK_TIMEOUT_MS,
@@ -18,7 +19,9 @@ export async function loadChunk<T>(
     timer = setTimeout(() => reject(new Error(`No answer within ${timeoutMs} ms`)), timeoutMs);
   });
   try {
-    return await Promise.race([load(), timeout]);
+    const chunk = await Promise.race([load(), timeout]);
+    await new Promise<void>((resolve) => afterPress(resolve));
+    return chunk;
   } catch (cause) {
     throw new ChunkLoadError("A part of the page could not be loaded", { cause });
   } finally {

@@ -1,4 +1,5 @@
 import { getListBoxContentsQueryKey } from "@damadum/sdk";
+import { useSettled } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import { useAtomValue, useStore } from "../../../shared/config/store.ts";
@@ -16,7 +17,7 @@ interface BoxQueue {
 export function useQueue(serial: string): BoxQueue {
   const store = useStore();
   const queryClient = useQueryClient();
-  const queue = useAtomValue(queueAtom);
+  const queue = useSettled(useAtomValue(queueAtom));
   const isSending = useRef(false);
 
   const send = useCallback(() => {
