@@ -12,7 +12,9 @@ const folder = mkdtempSync(join(tmpdir(), "consumers-"));
 const WEB = "packages/web/src";
 const files: Readonly<Record<string, string>> = {
   [`${WEB}/app/pages.ts`]:
-    'pageRoute(paths.home, { screen: async () => (await import("../features/home/home-screen.tsx")).Home })',
+    'const homePage = {\n  screen: async () => (await import("./home-page.tsx")).HomePage,\n};\npageRoute(paths.home, homePage)',
+  [`${WEB}/app/home-page.tsx`]:
+    'import { Home } from "../features/home/home-screen.tsx"; export const HomePage = Home;',
   [`${WEB}/features/home/home-screen.tsx`]:
     'import { Popups } from "./popups.tsx"; export const Home = Popups;',
   [`${WEB}/features/home/popups.tsx`]:
@@ -77,7 +79,7 @@ describe("Consumers", () => {
 
   it("proves that nobody uses a part when no file and no client names it", () => {
     expect(usersWithout(property("Popup", "starts_at")).unread).toBe(
-      "파일 5개를 읽었는데 부르는 곳이 없고, starts_at 을(를) 읽거나 보내는 곳도 없으며, 밖에서 쓰는 1곳의 목록(openapi/consumers.yaml)에도 없어요.",
+      "파일 6개를 읽었는데 부르는 곳이 없고, starts_at 을(를) 읽거나 보내는 곳도 없으며, 밖에서 쓰는 1곳의 목록(openapi/consumers.yaml)에도 없어요.",
     );
     expect(usersWithout(property("Popup", "link"))).not.toHaveProperty("unread");
   });

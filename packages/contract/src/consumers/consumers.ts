@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { load } from "js-yaml";
 
 import { listOf, textOf } from "../difference/change.ts";
@@ -160,13 +160,14 @@ export class Consumers {
     });
   }
 
-  /** The files and whatever imports them, up to the table of routes, which imports every screen. */
+  /** The files and whatever imports them, up to the tables of routes, which import every screen. */
   #importersOf(files: readonly string[]): readonly string[] {
     const reached = new Set(files);
     // A set grows while it is walked.
     for (const file of reached) {
       for (const importer of this.#importers.get(file) ?? []) {
-        if (!/^packages\/(?:web|console)\/src\/app\//.test(importer)) reached.add(importer);
+        const isTable = /^packages\/(?:web|console)\/src\/app\//.test(importer);
+        if (!isTable || this.#screens.has(importer)) reached.add(importer);
       }
     }
     return [...reached];
@@ -202,16 +203,30 @@ function screensIn(
 ): ReadonlyMap<string, readonly string[]> {
   const screens = new Map<string, string[]>();
   for (const [file, text] of tables) {
-    const folder = file.replace(/app\/[^/]+$/, "");
-    for (const entry of text.split(/(?=pageRoute\(|path: paths\.)/)) {
-      const [, route] = /^(?:pageRoute\(|path: )paths\.(\w+)/.exec(entry) ?? [];
+    const parts = text.split(/(?=pageRoute\(|path: paths\.|^const )/m);
+    // A screen that two routes share stands in a constant above them.
+    const shared = new Map(
+      parts.flatMap((part) => {
+        const [, name] = /^const (\w+) = \{/.exec(part) ?? [];
+        return name === undefined ? [] : [[name, targetsIn(file, part)] as const];
+      }),
+    );
+    for (const entry of parts) {
+      const [, route, constant = ""] =
+        /^(?:pageRoute\(|path: )paths\.(\w+)(?:, (\w+)\))?/.exec(entry) ?? [];
       if (route === undefined) continue;
-      for (const [, target = ""] of entry.matchAll(/import\("\.\.\/([^"]+)"\)/g)) {
-        screens.set(folder + target, [...(screens.get(folder + target) ?? []), route]);
-      }
+      for (const target of [...targetsIn(file, entry), ...(shared.get(constant) ?? [])])
+        screens.set(target, [...(screens.get(target) ?? []), route]);
     }
   }
   return screens;
+}
+
+/** The files that a part of a table of routes imports when a route is opened. */
+function targetsIn(file: string, text: string): readonly string[] {
+  return [...text.matchAll(/import\("([^"]+)"\)/g)].map(([, target = ""]) =>
+    posix.join(posix.dirname(file), target),
+  );
 }
 
 /** For each named schema, those that contain it at any depth, and itself. */
