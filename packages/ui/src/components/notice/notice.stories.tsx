@@ -22,6 +22,9 @@ const meta = {
       bad: "한 화면에 셋보다 많이 두지 않아요",
     },
   },
+  argTypes: {
+    tone: { control: "select", options: ["neutral", "info", "success", "warning", "danger"] },
+  },
   args: { children: words },
 } satisfies Meta<typeof Notice>;
 

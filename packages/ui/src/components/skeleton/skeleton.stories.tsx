@@ -18,6 +18,7 @@ const meta = {
     },
   },
   tags: ["loading", "autodocs"],
+  argTypes: { width: { control: "text" } },
   args: { height: "14" },
 } satisfies Meta<typeof Skeleton>;
 
