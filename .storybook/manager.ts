@@ -1,5 +1,6 @@
+import { createElement } from "react";
 import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_PREPARED } from "storybook/internal/core-events";
-import { addons } from "storybook/manager-api";
+import { addons, types, useArgs, useStorybookState } from "storybook/manager-api";
 
 /** The width of stories that name none; preview.tsx begins with it. */
 const USUAL = "phone";
@@ -20,6 +21,34 @@ addons.register("damadum/viewport", (api) => {
     api.updateGlobals({ viewport: { value: wanted, isRotated: false } });
   });
 });
+
+/** Where `pnpm dev` shows the site; its pages link back to their stories (scripts/dev/story-link.ts). */
+const APP = "http://localhost:3000";
+
+/** Opens the page of a screen's story in the running site. A built Storybook has no site beside it. */
+function AppLink() {
+  const { storyId } = useStorybookState();
+  const [args] = useArgs();
+  const path: unknown = args["path"];
+  const person: unknown = args["person"];
+  if (!storyId.startsWith("screens-") || typeof path !== "string") return null;
+  const url = new URL(path, APP);
+  // For `pnpm dev --mock`, which knows the same people.
+  url.searchParams.set("scenario", typeof person === "string" ? person : "visitor");
+  const style = { alignSelf: "center", padding: "0 8px", color: "inherit" };
+  return createElement("a", { href: url.href, target: "damadum-app", style }, "앱에서 열기");
+}
+
+if (Reflect.get(globalThis, "CONFIG_TYPE") === "DEVELOPMENT") {
+  addons.register("damadum/app", () => {
+    addons.add("damadum/app/link", {
+      type: types.TOOL,
+      title: "앱에서 열기",
+      match: ({ viewMode }) => viewMode === "story",
+      render: () => createElement(AppLink),
+    });
+  });
+}
 
 interface Named {
   readonly viewport?: { readonly defaultViewport?: string };

@@ -9,6 +9,7 @@ import { createServer } from "vite";
 import { runCheck } from "./checks/check.ts";
 import { contractChanges, scriptsOfPackages, wholeTypesCheck } from "./checks/checks.ts";
 import { Generator } from "./dev/generator.ts";
+import { storyLink } from "./dev/story-link.ts";
 import { root } from "./root.ts";
 import { describeServices } from "./stack/services.ts";
 import { readStackSettings } from "./stack/settings.ts";
@@ -43,7 +44,7 @@ const web = join(root, "packages/web");
 const vite = await createServer({
   root: web,
   configFile: join(web, "vite.config.ts"),
-  plugins: mock ? [msw({ mode: "worker-only" })] : [],
+  plugins: [storyLink, ...(mock ? [msw({ mode: "worker-only" })] : [])],
 });
 await vite.listen();
 vite.printUrls();
