@@ -68,14 +68,21 @@ export function formStories<Data extends object, Needs extends FormService>(
       args: { ...sent, ...(rejection && { onSubmit: rejection }) },
       ...(afterRejection && { play: afterRejection }),
     },
-    /** What was sent, as it is read afterwards. */
-    ReadOnly: {
-      render: () => (
-        <ReviewSections
-          sections={reviewSections(definition, Object.assign({}, definition.defaults, complete))}
-        />
-      ),
-    },
+    ReadOnly: readOnlyStory(definition, complete),
     Submitting: { args: sent, play: expectBusy(definition.submitLabel) },
+  };
+}
+
+/** What was sent, as it is read afterwards. */
+export function readOnlyStory<Data extends object, Needs extends FormService>(
+  definition: FormDefinition<Data, Needs>,
+  complete: DeepPartial<Data>,
+) {
+  return {
+    render: () => (
+      <ReviewSections
+        sections={reviewSections(definition, Object.assign({}, definition.defaults, complete))}
+      />
+    ),
   };
 }

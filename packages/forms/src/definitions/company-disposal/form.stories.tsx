@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import type { DeepPartial } from "../../engine/data/values.ts";
+import { readOnlyStory } from "../../testing/form-stories.tsx";
 import { neverAnswered, rejected } from "../../testing/story-answers.ts";
 import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
@@ -77,3 +78,5 @@ export const Submitting: Story = {
   args: { answers: agreed },
   play: expectBusy("폐기 요청하기"),
 };
+
+export const ReadOnly = readOnlyStory(earlyCompanyDisposalForm, completeEarlyCompanyDisposal);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { readOnlyStory } from "../../testing/form-stories.tsx";
 import { neverAnswered, rejectedField } from "../../testing/story-answers.ts";
 import { expectBusy, expectMessage } from "../../testing/story-expectations.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
@@ -78,3 +79,5 @@ export const ServerError: Story = {
 };
 
 export const Submitting: Story = { play: expectBusy("날짜 바꾸기") };
+
+export const ReadOnly = readOnlyStory(boxedMoveRescheduleForm, completeReschedule);

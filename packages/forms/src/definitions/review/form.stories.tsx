@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { readOnlyStory } from "../../testing/form-stories.tsx";
 import { neverAnswered } from "../../testing/story-answers.ts";
 import { StoryForm } from "../../testing/story-form.tsx";
+import { completeReview } from "./fixtures.ts";
 import { reviewForm } from "./form.ts";
 
 const context = {};
@@ -45,3 +47,5 @@ export const Edited: Story = {
     await expect(patch).toHaveTextContent('+ help: "다섯 점이 가장 좋아요."');
   },
 };
+
+export const ReadOnly = readOnlyStory(reviewForm, completeReview);
