@@ -79,6 +79,17 @@ test("runtimeForm asks for days and appointments with their own controls", () =>
   expect(days.widgets).toHaveProperty("appointment");
 });
 
+test("runtimeForm shows the unit beside the number when the help ends with it", () => {
+  const { steps } = runtimeForm({
+    id: "damage-offer",
+    submitLabel: "실행",
+    fields: [{ ...field("amount", "배상금"), help: "배상금 (원)" }],
+    schema: { type: "object", properties: { amount: { type: "integer" } } },
+  });
+  expect(steps[0]?.fields[0]?.help).toBeUndefined();
+  expect(steps[0]?.uiSchema["amount"]).toMatchObject({ "ui:options": { unit: "원" } });
+});
+
 test("runtimeForm names each missing answer that the schema requires", () => {
   expect(messagesOf({}).map((line) => line.split(":")[0])).toEqual([
     "serial",

@@ -68,15 +68,20 @@ export function runtimeForm(settings: RuntimeFormSettings): FormDefinition<FormV
   };
 }
 
-function propertyOf({ key, label, isFile }: RuntimeField, schema: Schema): Schema {
+/** The unit that a help ends with, such as `금액 (원)`. */
+const UNIT = /\s*\(([가-힣]{1,2})\)$/;
+
+function propertyOf({ key, label, help, isFile }: RuntimeField, schema: Schema): Schema {
   if (isFile) return { type: "object", title: label };
   const { default: _, ...own } = schema.properties?.[key] ?? {};
+  const [, unit] = isNumeric(own) ? (UNIT.exec(help) ?? []) : [];
   // Without a type rjsf has no field for it.
-  return { ...own, type: own.type ?? "string", title: label };
+  return { ...own, type: own.type ?? "string", title: label, ...(unit && { "x-unit": unit }) };
 }
 
 function toField({ key, label, help, isFile, words = {} }: RuntimeField, schema: Schema): AnyField {
-  const added = afterLabel(help, label, schema.enum !== undefined);
+  const plainHelp = isNumeric(schema) ? help.replace(UNIT, "") : help;
+  const added = afterLabel(plainHelp, label, schema.enum !== undefined);
   const field = { path: key, ...(added !== "" && { help: added }) };
   if (isFile) return { ...field, widget: "file" };
   if (schema.type === "boolean") return { ...field, widget: "checkbox" };

@@ -64,7 +64,12 @@ export function CrewScreen() {
               </Heading>
               <Text tone="muted">{`${crew.crew} · ${crew.truck}`}</Text>
             </Stack>
-            {crew.visits.length === 0 && <EmptyState title="맡은 방문이 없어요" />}
+            {crew.visits.length === 0 && (
+              <EmptyState
+                title="맡은 방문이 없어요"
+                description="사무실에서 갈 곳을 정하면 여기에 보여요."
+              />
+            )}
             {crew.visits.map((visit) => (
               <Visit key={visit.key} visit={visit} isPending={isPending} onSend={send} />
             ))}

@@ -1,4 +1,4 @@
-import { Button, HStack, Stack } from "@damadum/ui";
+import { Box, Button, HStack, Stack, Text } from "@damadum/ui";
 import { useRef, useState, type PointerEvent } from "react";
 import { base64Of } from "./shrink-picture.ts";
 
@@ -49,19 +49,26 @@ export function SignaturePad({ label, isSending, onDone }: SignaturePadProps) {
 
   return (
     <Stack gap="2" role="group" aria-label={label}>
-      <canvas
-        ref={canvas}
-        width={WIDTH}
-        height={HEIGHT}
-        style={{
-          width: "100%",
-          touchAction: "none",
-          background: "white",
-          border: "1px solid gray",
-        }}
-        onPointerDown={draw}
-        onPointerMove={draw}
-      />
+      <Text variant="caption" tone="muted">
+        아래 칸에 손가락으로 서명해 주세요.
+      </Text>
+      <Box
+        asChild
+        width="full"
+        border="1px solid"
+        borderColor="border.strong"
+        borderRadius="md"
+        bg="white"
+      >
+        <canvas
+          ref={canvas}
+          width={WIDTH}
+          height={HEIGHT}
+          style={{ touchAction: "none" }}
+          onPointerDown={draw}
+          onPointerMove={draw}
+        />
+      </Box>
       <HStack gap="2" wrap="wrap">
         <Button
           disabled={!isSigned}

@@ -152,6 +152,7 @@ function Board({ plan: { crews, left }, onAssign }: BoardProps) {
                 <Link to={paths.crew.getHref(link)}>팀이 여는 링크</Link>
               </Button>
             )}
+            {visits.length === 0 && <Text tone="muted">맡은 곳이 없어요.</Text>}
             {visits.map((visit) => show(visit, id))}
           </Column>
         ))}
@@ -204,7 +205,13 @@ function PlannedVisit({
           {step !== null && <Badge tone="info">{steps[step]}</Badge>}
         </HStack>
         {customer !== null && <Text as="span">{customer}</Text>}
-        {order === null ? <Text variant="caption">{number}</Text> : <OrderLink serial={order} />}
+        {order === null ? (
+          <Text variant="caption" tone="muted">
+            {number}
+          </Text>
+        ) : (
+          <OrderLink serial={order} />
+        )}
         {place !== null && <Text variant="caption">{place}</Text>}
         {why !== null && (
           <Text variant="caption" tone="muted">
