@@ -183,7 +183,7 @@ export const commands = [
       const same = isKnown ? null : await findCompanyNamed(services.db, input.company);
       if (same !== null && !input.sameName) {
         throw new OperatorError(
-          `${input.company} 은(는) 이미 있어요. 그 기업의 회원이면 --company ${same} 로, 이름만 같은 다른 기업이면 --same-name 을 더해 주세요.`,
+          `이름이 ${input.company}인 기업이 이미 있어요. 그 기업의 회원이면 --company ${same} 로, 이름만 같은 다른 기업이면 --same-name 을 더해 주세요.`,
         );
       }
       const made = await makeCompanyAccount(services, {

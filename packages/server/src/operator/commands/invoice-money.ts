@@ -44,7 +44,7 @@ export const commands = [
       }
       if (known !== null && known !== number && !mayReplace) {
         throw new OperatorError(
-          `${known} 이(가) 이미 적혀 있어요. 바꾸려면 --replace 를 더해 주세요.`,
+          `이미 다른 번호(${known})가 적혀 있어요. 바꾸려면 --replace 를 더해 주세요.`,
         );
       }
       await recordTaxInvoice(db, invoice.id, { number, day });

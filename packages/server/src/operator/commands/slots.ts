@@ -48,7 +48,7 @@ export const commands = [
       const { capacity, taken } = await setSlotCapacity(services, input);
       const note = taken > capacity ? " 이미 받은 것은 그대로예요." : "";
       return {
-        message: `${input.day} ${input.time} 은(는) 이제 ${capacity}건 받아요. (${taken}건 참)${note}`,
+        message: `${input.day} ${input.time}에는 이제 ${capacity}건 받아요. (${taken}건 참)${note}`,
       };
     },
   }),
