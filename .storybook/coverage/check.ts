@@ -21,6 +21,7 @@ const problems = [
   ...namesThatNobodyFinds(),
   ...componentsWithoutDocs(),
   ...stepsWithoutStory(),
+  ...defaultsThatAct(),
   ...routesWithoutRow(),
   ...cellsWithoutStory(),
 ];
@@ -73,9 +74,7 @@ function componentsWithoutDocs(): readonly string[] {
       return hasGuide && meta?.tags?.includes("autodocs") === true;
     })
     .map(({ _metaAnnotations: { component, subcomponents } }) =>
-      JSON.stringify([component, subcomponents], (key, value) =>
-        key === "loc" ? undefined : value,
-      ),
+      namesIn([component, subcomponents]),
     )
     .join();
   const index = readFileSync(join(root, "packages/ui/src/index.ts"), "utf8");
@@ -100,6 +99,16 @@ function stepsWithoutStory(): readonly string[] {
       ids.has(id) ? [] : [`The flow ${flow} has a step ${id}, which is no story`],
     ),
   );
+}
+
+/** A default is at rest; what a press or a typed word leaves behind is another story. */
+function defaultsThatAct(): readonly string[] {
+  return files
+    .filter(({ meta }) => /^(?:components|console)-/.test(meta?.id ?? ""))
+    .filter(({ _storyAnnotations: { Default } }) =>
+      /"name":"(?:userEvent|fireEvent)"/.test(namesIn(Default?.["play"])),
+    )
+    .map((file) => `${nameOf(file)}: Default acts in its play; give that a story of its own`);
 }
 
 function routesWithoutRow(): readonly string[] {
@@ -139,6 +148,11 @@ function cellsWithoutStory(): readonly string[] {
       ];
     });
   });
+}
+
+/** The syntax of a story's part as text in which names can be found. */
+function namesIn(syntax: unknown): string {
+  return JSON.stringify(syntax, (key, value) => (key === "loc" ? undefined : value)) ?? "";
 }
 
 function nameOf(file: CsfFile): string {

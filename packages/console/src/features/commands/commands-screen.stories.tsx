@@ -1,6 +1,6 @@
 import { scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
@@ -15,11 +15,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Used: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("searchbox", { name: "명령 찾기" }), "되돌");
     await expect(await canvas.findByRole("link", { name: /잘못 옮긴 마지막 걸음/ })).toBeVisible();
-    await expect(canvas.queryByText("slots list")).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.queryByText("slots list")).not.toBeInTheDocument());
   },
 };
 

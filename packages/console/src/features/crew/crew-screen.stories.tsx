@@ -1,6 +1,6 @@
 import { scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent } from "storybook/test";
+import { expect, fireEvent, waitFor } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
@@ -15,7 +15,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Used: Story = {
   play: async ({ canvas, userEvent }) => {
     const [departed] = await canvas.findAllByRole("button", { name: "출발했어요" });
     if (departed) await userEvent.click(departed);
@@ -35,7 +37,7 @@ export const Signing: Story = {
     const at = (x: number) => ({ buttons: 1, clientX: left + x, clientY: top + 20 });
     await fireEvent.pointerMove(paper, at(20));
     await fireEvent.pointerMove(paper, at(90));
-    await expect(send).toBeEnabled();
+    await waitFor(() => expect(send).toBeEnabled());
   },
 };
 

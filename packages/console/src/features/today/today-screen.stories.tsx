@@ -17,7 +17,9 @@ type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { defaultViewport: "desktop" } };
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Used: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole("button", { name: "김담아 이사 (1톤, 2명) 이사 시작" }),

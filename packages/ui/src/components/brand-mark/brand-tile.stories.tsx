@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Grid } from "../layout/primitives.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 import { BrandTile } from "./brand-tile.tsx";
 
 const meta = {
@@ -24,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Used: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "네이버로 계속하기" }));
     await expect(args.onClick).toHaveBeenCalledOnce();
@@ -59,3 +62,5 @@ export const Loading: Story = {
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
+
+export const States: Story = interactionStates(BrandTile);

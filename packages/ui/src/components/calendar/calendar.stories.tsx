@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 import { Calendar } from "./calendar.tsx";
 
 const meta = {
@@ -46,7 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Used: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("gridcell", { name: /3월 18일 수요일, 손 없는 날/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith("2026-03-18");
@@ -170,3 +173,8 @@ export const SurchargesInWon: Story = {
 export const LongSurcharges: Story = {
   args: { days: { "2026-03-07": { surcharge: 9_900 }, "2026-03-08": { surcharge: 9_900 } } },
 };
+
+export const States: Story = interactionStates(
+  Calendar,
+  "[role=gridcell]:not([aria-disabled=true])",
+);

@@ -29,7 +29,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Used: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole("button", { pressed: true })).toHaveAccessibleName(
       "박스 받기 날짜 고르기",

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 import { SlotList } from "./slot-list.tsx";
 
 const meta = {
@@ -38,3 +39,5 @@ export const Default: Story = {
 };
 export const Selected: Story = { args: { defaultValue: "09:00" } };
 export const Error: Story = { args: { error: "이사 시간을 선택해 주세요.", required: true } };
+
+export const States: Story = interactionStates(SlotList);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Illustration } from "../illustration/illustration.tsx";
 import { Grid } from "../layout/primitives.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 import { LinkCard } from "./link-card.tsx";
 
 const meta = {
@@ -49,3 +50,5 @@ export const Pair: Story = {
     </Grid>
   ),
 };
+
+export const States: Story = interactionStates(LinkCard);

@@ -26,7 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Used: Story = {
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole("checkbox", { name: "20kg이 넘는 짐이 있어요" });
     await userEvent.click(box);

@@ -47,7 +47,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Used: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole("combobox", { name: "부서" });
     await userEvent.type(field, "무팀");

@@ -38,6 +38,10 @@ export const Default: Story = {
       <TextField id="floor" label="층" error="출발지 층수를 입력해 주세요." />
     </Stack>
   ),
+};
+
+export const Used: Story = {
+  ...Default,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("link", { name: "출발지 층수를 입력해 주세요." }));
     await expect(canvas.getByLabelText("층")).toHaveFocus();

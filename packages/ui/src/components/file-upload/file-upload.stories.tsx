@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 import { FileUpload } from "./file-upload.tsx";
 
 /** A grey square in place of a user's picture. */
@@ -36,7 +37,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Used: Story = {
   play: async ({ args, canvas }) => {
     const files = [1, 2].map((n) => new File(["사진"], `거실 ${n}.jpg`, { type: "image/jpeg" }));
     await userEvent.upload(canvas.getByLabelText("후기 사진 고르기"), files);
@@ -99,3 +102,5 @@ export const Rejected: Story = {
 export const Error: Story = { args: { required: true, error: "사진을 한 장 이상 올려 주세요." } };
 
 export const Disabled: Story = { args: { disabled: true } };
+
+export const States: Story = interactionStates(FileUpload);

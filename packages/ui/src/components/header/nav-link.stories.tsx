@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 import { NavLink } from "./header.tsx";
 
 const meta = {
@@ -25,3 +26,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Current: Story = { args: { "aria-current": "page" } };
 export const InSideMenu: Story = { args: { layout: "list" } };
+
+export const States: Story = interactionStates(NavLink);

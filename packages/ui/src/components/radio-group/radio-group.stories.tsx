@@ -32,7 +32,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Used: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: /계단/ }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith("STAIRS");

@@ -25,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Used: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText("받는 분");
     await userEvent.type(input, "박스");

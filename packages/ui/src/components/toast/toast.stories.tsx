@@ -27,6 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { onClick: () => toast("주소를 복사했어요.") },
+};
+
+export const Used: Story = {
+  ...Default,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "알리기" }));
     const message = within(document.body).getByText("주소를 복사했어요.");
