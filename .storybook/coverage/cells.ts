@@ -17,13 +17,13 @@ export interface ScreenCoverage {
   readonly values?: Readonly<Record<string, Cell>>;
 }
 
-export const noList: Cell = { because: "The screen lists nothing." };
-export const noRead: Cell = { because: "The screen reads nothing of the server's." };
-export const ownWords: Cell = { because: "All words are the product's own." };
+export const noList: Cell = { because: "목록이 없어요." };
+export const noRead: Cell = { because: "서버에서 읽는 것이 없어요." };
+export const ownWords: Cell = { because: "모두 우리가 정한 글이에요." };
 export const sending: Cell = {
-  because: "Only sending can fail; the form shows every failure alike, as Login does.",
+  because: "보낼 때만 실패할 수 있고, 양식은 실패를 모두 Login처럼 보여 줘요.",
 };
-export const guard: Cell = { because: "The guard is one for all members' pages; My shows it." };
+export const guard: Cell = { because: "회원 화면은 모두 같은 문을 지나요. My가 보여 줘요." };
 
 export const reading = { loading: "Loading", error: "ServerError", offline: "Offline" } as const;
 export const writing = { loading: "Loading", error: sending, offline: sending } as const;

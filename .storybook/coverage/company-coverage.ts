@@ -57,7 +57,7 @@ const listed = {
 
 const single = { ...reading, empty: "Missing", manyRows: noList, visitor: guard } as const;
 
-const sameAsList = { because: "The same words as in the list, where they are at their longest." };
+const sameAsList = { because: "목록과 같은 글이고, 목록에서 가장 길어요." };
 
 /** The stories of each page of the company's workspace. */
 export const companyCoverage = {

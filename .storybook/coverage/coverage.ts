@@ -106,8 +106,8 @@ export const coverage = {
     loading: "Loading",
     empty: "Empty",
     error: "Error",
-    offline: { because: "Said in the same words as Error, with the same way to try again." },
-    longText: { because: "A username has at most 20 letters; Found shows one." },
+    offline: { because: "Error와 같은 말이고, 다시 하는 길도 같아요." },
+    longText: { because: "아이디는 스무 글자까지예요. Found가 보여 줘요." },
     manyRows: "Found",
   },
   resetPassword: {
@@ -120,9 +120,9 @@ export const coverage = {
   welcome: {
     id: "screens-welcome",
     ...noData,
-    loading: { because: "The welcome waits for nothing; a name that comes late is left out." },
+    loading: { because: "기다리는 것이 없어요. 늦게 온 이름은 적지 않아요." },
     error: "WithoutProfile",
-    offline: { because: "The name is left out as in WithoutProfile." },
+    offline: { because: "WithoutProfile처럼 이름을 적지 않아요." },
   },
   estimatePayment: {
     id: "screens-payment",
@@ -130,7 +130,7 @@ export const coverage = {
     empty: "Missing",
     error: "ServerError",
     offline: "OfflineAtOpening",
-    longText: { because: "The 견적서 is the one that Order/LongText shows." },
+    longText: { because: "견적서는 Order/LongText가 보여 주는 것과 같아요." },
     manyRows: noList,
     visitor: "Visitor",
     values: methodStories,
@@ -205,8 +205,8 @@ export const coverage = {
     id: "screens-profilecertificationresult",
     ...noData,
     loading: "Loading",
-    error: { because: "Said in the same words as SignupCertification/ResultServerError." },
-    offline: { because: "Said in the same words as SignupCertification/ResultOffline." },
+    error: { because: "SignupCertification/ResultServerError와 같은 말이에요." },
+    offline: { because: "SignupCertification/ResultOffline과 같은 말이에요." },
     visitor: guard,
   },
   newAddress: {

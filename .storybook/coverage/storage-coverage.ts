@@ -39,7 +39,7 @@ const orderTypeStories = {
 
 /** The months of a contract that is paid month by month. */
 const chargeStatusStories = {
-  OPEN: { because: "It lasts for the seconds of one call to the provider." },
+  OPEN: { because: "본인 확인 기관의 답을 기다리는 몇 초뿐이에요." },
   FAILED: "ContractUnpaid",
   // The contract either continues or is over; the sentence of its status says what comes next.
   PAID: "Default",

@@ -9,6 +9,17 @@ const factNames = [
   ["decisions", "결정"],
 ] as const;
 
+/** The states that every route has; the others are values of the contract. */
+const stateNames: Readonly<Record<string, string>> = {
+  loading: "불러오는 중",
+  empty: "비었을 때",
+  error: "오류",
+  offline: "인터넷이 끊김",
+  longText: "긴 글",
+  manyRows: "많은 줄",
+  visitor: "손님",
+};
+
 /** Every screen with its states and the reasons of its gaps, searched by route, Korean words or component. */
 export function Wall({ screens }: { screens: readonly Screen[] }) {
   const [sought, setSought] = useState("");
@@ -19,7 +30,7 @@ export function Wall({ screens }: { screens: readonly Screen[] }) {
     const facts = Object.values(screen.facts).flat().join(" ");
     const name = `${screen.title} ${screen.route} ${facts}`;
     const rows = screen.rows.filter(({ state, because, shot }) =>
-      isFound(`${name} ${state} ${because} ${shot?.name} ${shot?.text}`),
+      isFound(`${name} ${state} ${stateNames[state] ?? ""} ${because} ${shot?.name} ${shot?.text}`),
     );
     return rows.length > 0 ? [{ ...screen, rows }] : [];
   });
@@ -56,13 +67,14 @@ export function Wall({ screens }: { screens: readonly Screen[] }) {
             {screen.rows.map(({ state, because, shot }) => (
               <li key={state}>
                 <p>
-                  <strong>{state}</strong>{" "}
+                  <strong>{stateNames[state] ?? state}</strong>{" "}
                   {shot === null ? because || "이번에 보지 않았어요." : `${shot.name} (${shot.id})`}
                 </p>
                 <div className="wall row">
                   {shot?.pictures.map(({ mode, file }) => (
                     <a key={mode} href={file}>
                       <img src={file} alt={`${screen.title} ${shot.name} ${mode}`} loading="lazy" />
+                      {mode.replace("-light", " 밝게").replace("-dark", " 어둡게")}
                     </a>
                   ))}
                 </div>
