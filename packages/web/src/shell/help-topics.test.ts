@@ -12,7 +12,11 @@ test("helpFor returns topics of the open step when a quote is open", () => {
 
 test("helpFor returns topics of payment and order when one is open", () => {
   expect(questions("/estimate/payment")).toContain("두 번 결제될까 걱정돼요");
-  expect(questions("/my")).toContain("예약한 뒤에 취소할 수 있나요?");
+  for (const path of ["/my", "/my/estimate/MV20261117T78HEVY3"]) {
+    expect(questions(path)).toContain("예약한 뒤에 취소할 수 있나요?");
+    expect(questions(path)).toContain("예약한 날짜를 바꿀 수 있나요?");
+    expect(questions(path)).toContain("짐이 상하거나 없어졌어요");
+  }
 });
 
 test.each(["/storage", "/storage/payment", "/my/order/storage/boxes"])(

@@ -1,7 +1,8 @@
 import { helpEntries, type HelpEntry } from "../shared/help/help-entries.ts";
 import { paths } from "../shared/paths.ts";
 
-const { address, carriage, more, cancel, balance, hold, twice, boxes, slots } = helpEntries;
+const { address, carriage, more, boxes, slots } = helpEntries;
+const { cancel, reschedule, damage, balance, hold, twice } = helpEntries;
 
 const ofSteps: Readonly<Record<string, readonly HelpEntry[]>> = {
   start: [address, carriage],
@@ -25,5 +26,6 @@ export function helpFor(path: string, step: string | null): readonly HelpEntry[]
   if (path.startsWith(paths.estimatePayment.path)) return [hold, twice, cancel, balance];
   if (ofStorage.some((start) => path.startsWith(start))) return [hold, twice];
   if (withoutHold.some((start) => path.startsWith(start))) return [twice];
+  if (path.startsWith(paths.my.path)) return [cancel, reschedule, damage, balance, twice];
   return [cancel, balance, twice];
 }

@@ -1,5 +1,4 @@
 import {
-  DAMAGE_NOTICE_DAYS,
   formatWon,
   LEAD_HOUR,
   MAX_CHARGE_FAILURES,
@@ -9,9 +8,11 @@ import {
   REFUND_WORKING_DAYS,
   cancelFeeRules,
   paymentMethods,
+  storageCancelFeeRules,
   storageGrades,
 } from "@damadum/domain";
 import { paths } from "../../shared/paths.ts";
+import { helpEntries } from "../../shared/help/help-entries.ts";
 import { depositRate, movePrices, storagePrices } from "../../shared/terms/figures.ts";
 
 /** The groups of the questions, in the order in which they are shown. */
@@ -79,6 +80,12 @@ export const questions: readonly Question[] = [
     more: quote,
   },
   {
+    id: "reschedule",
+    category: "estimate",
+    ...helpEntries.reschedule,
+    more: my,
+  },
+  {
     id: "deposit",
     category: "payment",
     question: "계약금만 먼저 내도 되나요?",
@@ -95,7 +102,7 @@ export const questions: readonly Question[] = [
   {
     id: "cancel-fee",
     category: "payment",
-    question: "예약을 취소하면 수수료가 있나요?",
+    question: "이사를 취소하면 수수료가 있나요?",
     answer: `${cancelFeeRules.map(({ sentence }) => sentence).join(" ")} 빌린 박스를 받은 뒤에도 같아요. 받은 박스는 예약한 수거 시간이나 새로 정한 날에 가지러 가요.`,
     more: moveTerms,
   },
@@ -136,8 +143,7 @@ export const questions: readonly Question[] = [
   {
     id: "damage",
     category: "work",
-    question: "짐이 상하거나 없어졌어요.",
-    answer: `사진을 찍고 짐을 받은 날부터 ${DAMAGE_NOTICE_DAYS}일 안에 고객센터로 알려 주세요. 포장은 확인이 끝날 때까지 버리지 마세요.`,
+    ...helpEntries.damage,
     more: { label: "손해배상규정 보기", to: paths.terms.getHref("damage") },
   },
   {
@@ -182,6 +188,13 @@ export const questions: readonly Question[] = [
       "네. 필요한 박스만 배송받고 다시 맡길 수 있어요. 배송 요금은 신청할 때 먼저 보여 드려요.",
   },
   {
+    id: "storage-cancel",
+    category: "storage",
+    question: "박스를 맡기기 전에 취소하면 수수료가 있나요?",
+    answer: `${storageCancelFeeRules.map(({ sentence }) => sentence).join(" ")} 시작하지 않은 보관료는 모두 환불해 드려요.`,
+    more: { label: "보관약관 보기", to: paths.terms.getHref("storage") },
+  },
+  {
     id: "storage-end-early",
     category: "storage",
     question: "기간이 남았는데 해지할 수 있나요?",
@@ -208,7 +221,7 @@ export const questions: readonly Question[] = [
     category: "account",
     question: "탈퇴하려면 어떻게 하나요?",
     answer:
-      "내 정보에서 탈퇴할 수 있어요. 진행 중인 주문이나 보관하는 박스가 있으면 끝난 뒤에 할 수 있어요.",
+      "내 정보에서 탈퇴할 수 있어요. 진행 중인 주문이나 보관하는 박스, 결제할 금액이 있으면 마무리한 뒤에 할 수 있어요.",
     more: { label: "내 정보로", to: paths.profile.getHref() },
   },
 ];

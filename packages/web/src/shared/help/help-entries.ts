@@ -1,4 +1,4 @@
-import { PROMISED_MINUTES } from "@damadum/domain";
+import { DAMAGE_NOTICE_DAYS, PROMISED_MINUTES, RESCHEDULE_SENTENCE } from "@damadum/domain";
 
 export interface HelpEntry {
   readonly question: string;
@@ -24,6 +24,14 @@ export const helpEntries = {
     question: "예약한 뒤에 취소할 수 있나요?",
     answer:
       "이사 당일까지 취소할 수 있고, 박스를 받은 뒤에도 같아요. 3일 전까지는 수수료가 없어요. 주문에서 취소 수수료와 환불 금액을 먼저 확인할 수 있어요.",
+  },
+  reschedule: {
+    question: "예약한 날짜를 바꿀 수 있나요?",
+    answer: `네, 주문에서 바꿀 수 있어요. ${RESCHEDULE_SENTENCE}`,
+  },
+  damage: {
+    question: "짐이 상하거나 없어졌어요",
+    answer: `짐을 받은 날부터 ${DAMAGE_NOTICE_DAYS}일 안에 주문의 ‘파손 신고하기’나 고객센터로 알려 주세요. 포장은 확인이 끝날 때까지 버리지 마세요.`,
   },
   balance: {
     question: "잔금은 언제 결제하나요?",
