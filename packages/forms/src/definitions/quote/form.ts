@@ -74,6 +74,7 @@ export const quoteForm = defineForm<EstimateDraft>()({
           reviewTitle: "박스 대여",
           widget: "choice",
           options: {
+            labelHidden: true,
             choices: yesNo(
               {
                 label: "네, 빌릴게요",

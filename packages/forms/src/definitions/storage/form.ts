@@ -70,6 +70,7 @@ export const storageForm = defineForm<StorageOrderDraft>()({
           title: "담을 박스",
           widget: "choice",
           options: {
+            labelHidden: true,
             choices: yesNo(
               {
                 label: `${brand.name} 박스`,

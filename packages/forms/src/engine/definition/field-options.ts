@@ -22,6 +22,8 @@ export interface FieldOptions {
   readonly verbatim?: true;
   readonly choices?: readonly Choice[];
   readonly columns?: 1 | 2 | 3 | 5;
+  /** Whether only screen readers read the title of a choice, because its step asks the same. */
+  readonly labelHidden?: true;
   /** `chip` when each answer is a single short word. */
   readonly layout?: "row" | "chip";
   readonly earliest?: DateBound;

@@ -10,7 +10,10 @@ import { controlProps } from "./control-props.ts";
 export function ChoiceWidget(props: WidgetProps) {
   const { leave, answeredByPress } = useFormEngine();
   const path = useFieldPath(props.id);
-  const { choices, columns, layout, help } = readChoiceOptions(props.options, props.schema);
+  const { choices, columns, layout, labelHidden, help } = readChoiceOptions(
+    props.options,
+    props.schema,
+  );
   const value: unknown = props.value;
   // A chip has room for only a word, so the description of the chosen one is shown below all of them.
   const isChip = layout === "chip";
@@ -23,6 +26,7 @@ export function ChoiceWidget(props: WidgetProps) {
       optional={props.required !== true}
       help={explained ?? help}
       columns={columns}
+      labelHidden={labelHidden}
       layout={layout}
       value={choices.some((choice) => choice.value === value) ? String(value) : null}
       options={choices.map((choice) => ({
@@ -42,12 +46,13 @@ export function ChoiceWidget(props: WidgetProps) {
 
 /** The settings of a choice, from the untyped options that rjsf passes; offers only answers that the schema allows. */
 function readChoiceOptions(options: WidgetProps["options"], schema: RJSFSchema) {
-  const { choices, columns, layout, help } = options;
+  const { choices, columns, layout, labelHidden, help } = options;
   const known: readonly unknown[] = Array.isArray(choices) ? choices : [];
   return {
     choices: known.filter(isChoice).filter(({ value }) => schema.enum?.includes(value) ?? true),
     columns: columns === 2 || columns === 3 || columns === 5 ? columns : 1,
     layout: layout === "chip" ? layout : "row",
+    labelHidden: labelHidden === true,
     help: typeof help === "string" ? help : undefined,
   } as const;
 }
