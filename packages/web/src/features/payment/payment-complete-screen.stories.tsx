@@ -57,7 +57,8 @@ export const BalancePaid: Story = {
   ...answering(
     getGetEstimateMockHandler(() => {
       const complete = fixtures.estimate("COMPLETE", BASE_DAY);
-      return { ...complete, status: "WORKING_COMPLETE" as const };
+      const payments = complete.payments.map((paid) => ({ ...paid, plan: "BALANCE" as const }));
+      return { ...complete, payments, status: "WORKING_COMPLETE" as const };
     }),
   ),
   play: expectTitle("잔금을 결제했어요"),

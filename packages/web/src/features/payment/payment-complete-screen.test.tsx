@@ -25,6 +25,14 @@ test("payment result offers no calendar when no visit is left", async () => {
   await expect.element(page.getByRole("link", { name: "캘린더에 추가" })).not.toBeInTheDocument();
 });
 
+test("payment result still says that the booking was paid when its link is opened after the move", async () => {
+  storeTokens();
+  mockApi.use(getGetEstimateMockHandler(fixtures.estimate("COMPLETE", BASE_DAY)));
+  await renderApp(path);
+  await expect.element(page.getByRole("link", { name: "영수증 보기" })).toBeVisible();
+  await expect.element(title).toHaveTextContent("예약을 접수했어요");
+});
+
 test("payment result returns to the payment page when the person cancelled", async () => {
   storeTokens();
   mockApi.use(scenarios.completeEstimatePayment.abandoned, scenarios.getEstimate.QUOTED);

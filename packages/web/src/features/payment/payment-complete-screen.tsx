@@ -80,7 +80,9 @@ function messageOf(order: Estimate | undefined, { merchant_uid: uid }: PaymentCo
       detail: `차액 ${amount}을 결제했어요.`,
     });
   }
-  return order && isUnloaded(order.status) ? () => balancePaid : booked;
+  // An order cached before the payment lacks it.
+  const isBalance = paid ? paid.plan === "BALANCE" : order && isUnloaded(order.status);
+  return isBalance ? balancePaid : booked;
 }
 
 const booked = (amount: string): PaidMessage => ({
@@ -89,8 +91,8 @@ const booked = (amount: string): PaidMessage => ({
   detail: `${amount}을 결제했어요. 이사 전에 연락드릴게요.`,
 });
 
-const balancePaid: PaidMessage = {
+const balancePaid = (amount: string): PaidMessage => ({
   illustration: "done",
   title: "잔금을 결제했어요",
-  detail: "이사 비용을 모두 결제했어요.",
-};
+  detail: `${amount}을 결제했어요.`,
+});

@@ -20,6 +20,8 @@ import { DeclineDialog } from "./decline-dialog.tsx";
 /** Accepts by paying, or declines; nothing is charged without consent. */
 export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
   const { url, amount, actions } = payment;
+  // The rest of a price was agreed to when it was booked.
+  const isExtra = payment.purpose === "EXTRA";
   const canDecline = isOpen(actions, "DECLINE");
   const queryClient = useQueryClient();
   const [choice, setChoice] = useState<CustomPaymentPreparation>({ method: "CARD" });
@@ -39,15 +41,15 @@ export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
         onChange={(method) => setChoice({ method })}
       />
       <PaymentNote>
-        {canDecline
-          ? "결제하면 이 금액에 동의한 것으로 볼게요. 동의하지 않으면 거절해 주세요."
-          : "결제하면 이 금액에 동의한 것으로 볼게요."}
+        {isExtra
+          ? `결제하면 이 금액에 동의한 것으로 볼게요.${canDecline ? " 동의하지 않으면 거절해 주세요." : ""}`
+          : null}
       </PaymentNote>
       {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <ActionBar>
         <Stack gap="2">
           <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
-            {`동의하고 ${formatWon(amount)} 결제하기`}
+            {`${isExtra ? "동의하고 " : ""}${formatWon(amount)} 결제하기`}
           </Button>
           {canDecline && (
             <Button variant="plain" block disabled={isPaying} onClick={() => setDeclining(true)}>
