@@ -20,6 +20,29 @@ const ofStorage: Readonly<Record<StorageVisit, readonly StorageOrderStatus[]>> =
   collection: ["PAYMENT", "CONFIRM", "BEFORE_COLLECTION"],
 };
 
+/** States in which a visit that can no longer be rescheduled is under way, or awaits its member's request. */
+const fixedOfMove: typeof ofMove = {
+  move: ["WORKING"],
+  delivery: [],
+  collection: ["WORKING", "WORKING_COMPLETE"],
+};
+
+/** The same for a storage order. */
+const fixedOfStorage: typeof ofStorage = {
+  delivery: ["DELIVERING"],
+  collection: ["DELIVERING", "COLLECTING"],
+};
+
+/** Whether a visit of a move is booked and not over yet. */
+export function isMoveVisitAhead(visit: MoveVisit, status: MoveStatus): boolean {
+  return isMoveVisitMovable(visit, status) || fixedOfMove[visit].includes(status);
+}
+
+/** Whether a visit of a storage order is booked and not over yet. */
+export function isStorageVisitAhead(visit: StorageVisit, status: StorageOrderStatus): boolean {
+  return isStorageVisitMovable(visit, status) || fixedOfStorage[visit].includes(status);
+}
+
 /** Whether a visit of a move is paid for and still to come. */
 export function isMoveVisitMovable(visit: MoveVisit, status: MoveStatus): boolean {
   return ofMove[visit].includes(status);

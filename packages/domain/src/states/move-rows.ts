@@ -35,6 +35,7 @@ export type MoveAction =
   | "ADD_TO_CALENDAR"
   | "CALL"
   | "PAY_BALANCE"
+  | "PAY_DUE"
   | "REQUEST_COLLECTION"
   | "WRITE_REVIEW";
 

@@ -9,6 +9,7 @@ import { storageSteps, type StorageStep } from "./storage-steps.ts";
 export type StorageOrderAction =
   | "PAY"
   | "PAY_AGAIN"
+  | "PAY_DUE"
   | "NEW_ORDER"
   | "ADD_TO_CALENDAR"
   | "CALL"

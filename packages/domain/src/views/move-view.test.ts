@@ -9,6 +9,7 @@ const facts: Omit<MoveFacts, "status"> = {
     collection: { date: "2026-12-15", time: "13:00" },
   },
   balanceAmount: 0,
+  dueAmount: 0,
   reviewRating: null,
   actions: [],
   today: "2026-12-01",
@@ -127,6 +128,19 @@ describe.each([
       expect(view.sentence).toContain("예약한 날이 지났어요");
     },
   );
+});
+
+it("moveView asks for what is due before anything else, and for the balance by its own words", () => {
+  const asked = moveView({ ...facts, status: "CONFIRM", dueAmount: 100_000 });
+  expect(asked).toMatchObject({
+    label: "예약 확정",
+    group: "NEEDS_PAYMENT",
+    sentence: `지금 100,000원을 결제해 주세요. 예약이 확정됐어요. ${delivery}에 박스를 보내 드려요.`,
+    action: "PAY_DUE",
+  });
+  const balance = { balanceAmount: 250_920, dueAmount: 350_920 };
+  expect(moveView({ ...facts, ...balance, status: "COMPLETE" }).action).toBe("PAY_BALANCE");
+  expect(moveView({ ...facts, status: "QUOTED", dueAmount: 100_000 }).action).toBe("PAY");
 });
 
 it("moveView says when the boxes of a cancelled move are collected", () => {

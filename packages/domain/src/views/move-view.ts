@@ -18,6 +18,7 @@ import {
   type MoveRow,
   type MoveStep,
 } from "../states/move-rows.ts";
+import { askFirst } from "./ask-first.ts";
 
 interface Visit {
   readonly date: IsoDate;
@@ -32,6 +33,8 @@ export interface MoveFacts {
   readonly boxes: { readonly delivery: Visit; readonly collection: Visit } | null;
   /** Balance in won that is due after unloading. */
   readonly balanceAmount: number;
+  /** Won to pay now, extra payments included. */
+  readonly dueAmount: number;
   /** Stars of the member's review, or null before it is written. */
   readonly reviewRating: number | null;
   /** The member's actions as the server states them. */
@@ -66,6 +69,12 @@ export function rescheduledEvent(date: IsoDate): string {
 }
 
 function rowOf(facts: MoveFacts): MoveRow {
+  const row = rowOfState(facts);
+  const isAsked = facts.dueAmount > 0 && !awaitsPayment(facts.status) && row.action !== owed.action;
+  return isAsked ? { ...askFirst(row, facts.dueAmount), group: "NEEDS_PAYMENT" } : row;
+}
+
+function rowOfState(facts: MoveFacts): MoveRow {
   const { status, boxes, balanceAmount, reviewRating, actions } = facts;
   const row = (boxes === null ? withoutBoxes : withBoxes)[status];
   if (awaitsPayment(status)) {

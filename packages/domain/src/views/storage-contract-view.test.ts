@@ -5,6 +5,7 @@ const facts = {
   storedBoxCount: 10,
   endDate: "2027-03-14",
   nextCharge: null,
+  dueAmount: 0,
   continuation: null,
 } as const;
 const today = "2027-01-10";
@@ -88,4 +89,14 @@ it.each([
   };
   const view = storageContractView({ ...facts, status: "ACTIVE", continuation }, day);
   expect(view).toMatchObject({ action, sentence });
+});
+
+it("storageContractView asks for what links ask, after a month that is due", () => {
+  const asked = { ...facts, status: "ACTIVE", dueAmount: 16_000 } as const;
+  expect(storageContractView(asked, today)).toMatchObject({
+    sentence: `지금 16,000원을 결제해 주세요. 박스 10개를 ${end}까지 보관해 드려요.`,
+    action: "PAY_DUE",
+  });
+  const nextCharge = { date: "2027-01-01", amount: 80_000 };
+  expect(storageContractView({ ...asked, nextCharge }, today).action).toBe("PAY_MONTH");
 });

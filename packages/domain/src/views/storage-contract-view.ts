@@ -8,6 +8,7 @@ import {
   storageContractStatus,
   type StorageContractStatus,
 } from "../states/storage-contract-status.ts";
+import { askFirst } from "./ask-first.ts";
 
 /** What a member can do next with a contract. */
 export type StorageContractAction =
@@ -18,6 +19,7 @@ export type StorageContractAction =
   | "END"
   | "EXTEND"
   | "NEW_ORDER"
+  | "PAY_DUE"
   | "PAY_MONTH";
 
 /** What the view of a contract depends on. Amounts in won. */
@@ -27,6 +29,8 @@ export interface StorageContractFacts {
   readonly storedBoxCount: number;
   readonly endDate: IsoDate | null;
   readonly nextCharge: MonthToPay | null;
+  /** Won that links ask for now. */
+  readonly dueAmount: number;
   /** The offer to continue after free months, if any. */
   readonly continuation: Pick<
     ContinuationOffer,
@@ -129,7 +133,7 @@ export function storageContractView(
   facts: StorageContractFacts,
   today: IsoDate,
 ): StorageContractView {
-  const { status, endDate, storedBoxCount, nextCharge, continuation } = facts;
+  const { status, continuation, dueAmount } = facts;
   const { label, badge } = storageContractStatus.states[status];
   const { event: _event, ...row } = rows[status];
   const shown = { ...row, label, badge, due: null };
@@ -142,16 +146,25 @@ export function storageContractView(
       due,
     };
   }
+  const sentence = sentenceOf(facts, today);
+  if (dueAmount > 0) return { ...shown, ...askFirst({ sentence }, dueAmount) };
   if (continuation !== null && isConfirmable(continuation, today)) {
     const { from, monthlyAmount, confirmUntil } = continuation;
-    const sentence = confirmable.sentence.replace("{onEnd}", sayOnDay(confirmUntil, today));
+    const offer = confirmable.sentence.replace("{onEnd}", sayOnDay(confirmUntil, today));
     return {
       ...shown,
       ...confirmable,
-      sentence: filled(sentence, sayDay(from, today), monthlyAmount),
+      sentence: filled(offer, sayDay(from, today), monthlyAmount),
     };
   }
-  const sentence = row.sentence
+  return { ...shown, sentence };
+}
+
+function sentenceOf(
+  { status, endDate, storedBoxCount, nextCharge }: StorageContractFacts,
+  today: IsoDate,
+): string {
+  const sentence = rows[status].sentence
     .replace("{count}", String(storedBoxCount))
     .replace("{end}", endDate === null ? "끝나는 날" : sayDay(endDate, today))
     .replace("{onEnd}", endDate === null ? "끝나는 날에" : sayOnDay(endDate, today));
@@ -159,7 +172,7 @@ export function storageContractView(
     status === "ACTIVE" && nextCharge !== null
       ? ` 다음 결제는 ${sayDay(nextCharge.date, today)}, ${formatWon(nextCharge.amount)}이에요.`
       : "";
-  return { ...shown, sentence: sentence + charge };
+  return sentence + charge;
 }
 
 function filled(sentence: string, from: string, monthly: number): string {

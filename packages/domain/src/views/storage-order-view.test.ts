@@ -17,6 +17,7 @@ const facts: StorageOrderFacts = {
   collection: { date: "2026-12-15", time: "13:00" },
   boxCount: 10,
   scope: null,
+  dueAmount: 0,
   actions: [],
   today: "2026-12-01",
 };
@@ -240,4 +241,14 @@ it.each([
   ["FINAL_AND_DISPOSAL_ORDER", "DISPOSAL", "PART", "DISPOSAL_PART"],
 ] as const)("storageOrderKind of %s with %s that ends %s is %s", (type, way, scope, kind) => {
   expect(storageOrderKind({ type, legs: way, scope })).toBe(kind);
+});
+
+it("storageOrderView asks for what is due of a paid order before anything else", () => {
+  expect(storageOrderView({ ...facts, status: "CONFIRM", dueAmount: 11_000 })).toMatchObject({
+    label: "예약 확정",
+    group: "NEEDS_PAYMENT",
+    sentence: `지금 11,000원을 결제해 주세요. 예약이 확정됐어요. ${delivery}에 박스를 보내 드려요.`,
+    action: "PAY_DUE",
+  });
+  expect(storageOrderView({ ...facts, dueAmount: 11_000 }).action).toBe("PAY");
 });

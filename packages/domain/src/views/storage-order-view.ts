@@ -16,6 +16,7 @@ import {
 } from "../states/storage-order-rows.ts";
 import type { StorageOrderStatus } from "../states/storage-order-status.ts";
 import { stepsOfLegs, type StorageStep } from "../states/storage-steps.ts";
+import { askFirst } from "./ask-first.ts";
 
 /** What the view of a storage order depends on. */
 export interface StorageOrderFacts {
@@ -27,6 +28,8 @@ export interface StorageOrderFacts {
   readonly boxCount: number;
   /** Which boxes of its storage the order ends; null when it ends none. */
   readonly scope: FinalScope | null;
+  /** Won to pay now for an order that was paid, extra payments included. */
+  readonly dueAmount: number;
   /** The member's actions as the server states them. */
   readonly actions: readonly OpenAction<StorageOrderActionCode>[];
   readonly today: IsoDate;
@@ -60,7 +63,9 @@ function rowOf(facts: StorageOrderFacts): StorageOrderRow {
   const rows = storageOrderRows[storageOrderKind(facts)];
   const reason = awaitsStoragePayment(status) ? closedReason(actions, "PAY") : null;
   if (reason !== null) return { ...rows.CANCEL, label: "기간 지남", sentence: reason };
-  return isLate(facts) ? { ...rows[status], ...late } : rows[status];
+  const row = isLate(facts) ? { ...rows[status], ...late } : rows[status];
+  const isAsked = facts.dueAmount > 0 && !awaitsStoragePayment(status);
+  return isAsked ? { ...askFirst(row, facts.dueAmount), group: "NEEDS_PAYMENT" } : row;
 }
 
 /** Whether the day of the visit that comes next has passed. */

@@ -110,9 +110,10 @@ function viewOf(
     end_date: endDate,
     stored_box_count: storedBoxCount,
     next_charge: nextCharge,
+    due_amount: dueAmount,
   } = contract;
   return storageContractView(
-    { status, endDate, storedBoxCount, nextCharge, continuation: null },
+    { status, endDate, storedBoxCount, nextCharge, dueAmount, continuation: null },
     today,
   );
 }

@@ -109,6 +109,7 @@ function orderFacts({ draft, balance_amount: balance, ...order }: Estimate) {
     time: draft.move_time,
     boxes: draft.box_rental ?? null,
     balance,
+    due: order.ledger.due_amount,
   };
 }
 
@@ -119,13 +120,14 @@ function summaryFacts(row: EstimateSummary) {
     time: row.move_time,
     boxes: row.box_rental,
     balance: row.balance_amount,
+    due: row.due_amount,
   };
 }
 
 function viewOf(
   facts: Pick<
     ReturnType<typeof orderFacts>,
-    "status" | "actions" | "review_rating" | "date" | "time" | "boxes" | "balance"
+    "status" | "actions" | "review_rating" | "date" | "time" | "boxes" | "balance" | "due"
   >,
   today: string,
 ): MoveView {
@@ -137,6 +139,7 @@ function viewOf(
     time,
     boxes: rental,
     balance: balanceAmount,
+    due: dueAmount,
   } = facts;
   return moveView({
     status,
@@ -145,6 +148,7 @@ function viewOf(
     move: { date, time },
     boxes: rental,
     balanceAmount,
+    dueAmount,
     today,
   });
 }

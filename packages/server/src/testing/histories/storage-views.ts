@@ -104,5 +104,6 @@ function viewOf(order: StorageOrder | StorageOrderSummary, today: string) {
     collection: collection !== null,
   });
   const shared = { type, status, actions, legs, delivery, collection };
-  return storageOrderView({ ...shared, boxCount, scope, today });
+  const dueAmount = "ledger" in order ? order.ledger.due_amount : order.due_amount;
+  return storageOrderView({ ...shared, boxCount, scope, dueAmount, today });
 }

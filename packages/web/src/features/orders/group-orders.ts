@@ -1,6 +1,6 @@
 import { moveGroups, type MoveGroup } from "@damadum/domain";
 import type { EstimateSummary } from "@damadum/sdk";
-import { moveGroupOf } from "../../shared/order/move-facts.ts";
+import { moveOfSummary, moveViewOf } from "../../shared/order/move-facts.ts";
 
 export interface OrdersOfGroup {
   readonly group: MoveGroup;
@@ -15,7 +15,9 @@ export function groupOrders(
   return Object.keys(moveGroups)
     .filter(isGroup)
     .map((group) => {
-      const found = orders.filter((order) => moveGroupOf(order, today) === group);
+      const found = orders.filter(
+        (order) => moveViewOf(moveOfSummary(order), today).group === group,
+      );
       return { group, orders: sorted(group, found) };
     })
     .filter(({ orders: found }) => found.length > 0);

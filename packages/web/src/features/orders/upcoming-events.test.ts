@@ -29,6 +29,20 @@ test("upcomingEvents leaves a delivery out when the boxes were delivered", () =>
   expect(events.map(({ says }) => says)).toEqual([`박스 ${order.box_count}개를 가지러 갈게요`]);
 });
 
+test("upcomingEvents names only visits that are not over, and no move that was cancelled", () => {
+  const move = fixtures.summary(fixtures.estimate("CONFIRM", BASE_DAY));
+  const says = (status: typeof move.status, actions: typeof move.actions = []) =>
+    upcomingEvents({ ...nothing, moves: [{ ...move, status, actions }] }, BASE_DAY).map(
+      (event) => event.says,
+    );
+  const collected = "빈 박스를 가지러 갈게요";
+  expect(says("CONFIRM")).toEqual(["박스를 가져다 드려요", "이사해요", collected]);
+  expect(says("BOX_DEL_COMPLETE")).toEqual(["이사해요", collected]);
+  expect(says("WORKING_COMPLETE")).toEqual([collected]);
+  expect(says("CANCEL")).toEqual([]);
+  expect(says("CANCEL", [{ code: "REQUEST_COLLECTION", reason: null }])).toEqual([collected]);
+});
+
 test("upcomingEvents is empty when an order is cancelled or a charge was refused", () => {
   const contract = { ...fixtures.storageContract(BASE_DAY), status: "UNPAID" as const };
   const cancelled = { ...order, status: "CANCEL" as const };

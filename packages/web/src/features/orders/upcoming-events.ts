@@ -5,8 +5,8 @@ import type {
   StorageContractSummary,
   StorageOrderSummary,
 } from "@damadum/sdk";
-import { moveOfSummary, moveViewOf, visitsOf } from "../../shared/order/move-facts.ts";
-import { storageViewOf } from "../../shared/order/storage-facts.ts";
+import { moveOfSummary, visitsOf } from "../../shared/order/move-facts.ts";
+import { storageVisitsAhead } from "../../shared/order/storage-facts.ts";
 import { paths } from "../../shared/paths.ts";
 
 /** A dated event of a member: a visit, a charge or the end of storage. */
@@ -30,8 +30,6 @@ export interface EventSources {
 
 const noVisit = { time: null, place: null } as const;
 
-const booked: ReadonlySet<string> = new Set(["COMING_UP", "UNDER_WAY"]);
-
 /** Events of moves, storage and company from `today` on, nearest first. */
 export function upcomingEvents(sources: EventSources, today: string): readonly UpcomingEvent[] {
   const events = [
@@ -47,10 +45,8 @@ export function upcomingEvents(sources: EventSources, today: string): readonly U
 }
 
 function eventsOfMove(order: EstimateSummary, today: string): readonly UpcomingEvent[] {
-  const move = moveOfSummary(order);
-  if (!booked.has(moveViewOf(move, today).group)) return [];
   const href = paths.myEstimate.getHref(order.serial);
-  return visitsOf(move, today).map(({ date, time, says, place }) => ({
+  return visitsOf(moveOfSummary(order), today).map(({ date, time, says, place }) => ({
     date,
     time,
     says,
@@ -60,18 +56,16 @@ function eventsOfMove(order: EstimateSummary, today: string): readonly UpcomingE
 }
 
 function eventsOfStorage(order: StorageOrderSummary, today: string): readonly UpcomingEvent[] {
-  const { serial, delivery, collection, box_count: count, status, place_address: place } = order;
-  if (!booked.has(storageViewOf(order, today).group)) return [];
+  const { serial, box_count: count, place_address: place } = order;
   const href = paths.myStorageOrder.getHref(serial);
-  const isDelivered = status === "BEFORE_COLLECTION" || status === "COLLECTING";
-  return [
-    ...(delivery && !isDelivered
-      ? [{ ...delivery, says: `박스 ${count}개를 가져다 드려요`, place, href }]
-      : []),
-    ...(collection
-      ? [{ ...collection, says: `박스 ${count}개를 가지러 갈게요`, place, href }]
-      : []),
-  ];
+  const says = { delivery: "가져다 드려요", collection: "가지러 갈게요" } as const;
+  return storageVisitsAhead(order, today).map(({ visit, date, time }) => ({
+    date,
+    time,
+    says: `박스 ${count}개를 ${says[visit]}`,
+    place,
+    href,
+  }));
 }
 
 function eventsOfContract(contract: StorageContractSummary): readonly UpcomingEvent[] {

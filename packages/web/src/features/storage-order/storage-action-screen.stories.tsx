@@ -62,7 +62,7 @@ export const Reschedule: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "다음" }));
     const times = await canvas.findAllByRole("radio", { checked: false, name: /^오[전후]/ });
     await userEvent.click(times.find((time) => !time.matches(":disabled")) ?? document.body);
-    await expect((await canvas.findAllByText("변경 수수료"))[0]).toBeInTheDocument();
+    await expect((await canvas.findAllByText("날짜 변경 수수료"))[0]).toBeInTheDocument();
   },
 };
 export const NothingToReschedule: Story = showing(

@@ -139,6 +139,7 @@ test("storage order asks for what was taken back of a month, and shows its ledge
         { ...row, kind: "BALANCE" as const, state: "OPEN" as const, amount: 3_000, link },
       ],
       balance_amount: 3_000,
+      refund_amount: 3_000,
     },
   };
   const payments = fixtures.storageOrder("COMPLETE", BASE_DAY).payments.map((payment) => ({
@@ -152,7 +153,8 @@ test("storage order asks for what was taken back of a month, and shows its ledge
   await expect.element(pay).toHaveAttribute("href", expect.stringContaining(link));
   await money.getByText(/보관하는 동안 결제한 내역/).click();
   const month = money.getByRole("table", { name: "2027년 1월 15일 (금)부터 한 달" });
-  await expect.element(month.getByRole("row", { name: /^결제사에서 환불/ })).toBeVisible();
+  const back = /^환불 금액 결제사에서 3,000원을 환불했어요/;
+  await expect.element(month.getByRole("row", { name: back })).toBeVisible();
 });
 
 test("storage order history shows a request instead of a payment when the order costs nothing", async () => {

@@ -13,6 +13,7 @@ export function contractViewOf(
       endDate,
       storedBoxCount,
       nextCharge: contract.next_charge,
+      dueAmount: contract.due_amount,
       continuation: offerOf(contract),
     },
     today,

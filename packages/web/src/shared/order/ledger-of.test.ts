@@ -105,6 +105,13 @@ test("ledgerOf and moneyEvents show a payment that was taken back and is asked f
   });
 });
 
+test("ledgerOf does not say that all is paid while an extra payment is asked for", () => {
+  const ledger = { ...paid.ledger, balance_amount: 0, due_amount: 0 };
+  expect(ledgerOf({ ...paid, ledger }).balance?.hint).toBe("모두 결제했어요");
+  const asked = { ...ledger, due_amount: 100_000 };
+  expect(ledgerOf({ ...paid, ledger: asked }).balance).toEqual({ amount: 0, hint: undefined });
+});
+
 test("moneyEvents shows a change of days that cost nothing, which ledgerOf leaves out", () => {
   const changed = { ...extra, kind: "CHANGE_DIFFERENCE", state: "DONE", amount: 0 } as const;
   const ledger = { ...paid.ledger, rows: [changed] };

@@ -33,13 +33,16 @@ export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
 
 /** The amounts of anything that is paid for and not cancelled, as a ledger shows them. */
 export function amountsOf(ledger: OrderLedger): LedgerProps {
-  const { refund_amount: back } = ledger;
+  const { refund_amount: back, rows } = ledger;
+  const outside = rows
+    .filter(({ kind }) => kind === "OUTSIDE_REFUND")
+    .map(({ amount }) => `결제사에서 ${formatWon(amount)}을 환불했어요`);
   return {
     total: ledger.total_amount,
     paid: ledger.paid_amount,
     balance: { amount: ledger.balance_amount },
     others: otherRows(ledger),
-    ...(back > 0 && { refund: { amount: back } }),
+    ...(back > 0 && { refund: { amount: back, hint: outside.join(", ") || undefined } }),
   };
 }
 
@@ -51,7 +54,6 @@ const shownApart: ReadonlySet<LedgerRow["kind"]> = new Set([
   "GOODWILL",
   "UNUSED",
   "EXTRA",
-  "OUTSIDE_REFUND",
   "WRITE_OFF",
   "COMPENSATION",
 ]);
@@ -85,9 +87,9 @@ const PAY_NOW = "지금 결제해 주세요";
 
 function balanceHint(
   status: Estimate["status"],
-  { paid_amount: paid, balance_amount: balance, rows }: Estimate["ledger"],
+  { paid_amount: paid, balance_amount: balance, due_amount: due, rows }: Estimate["ledger"],
 ): string | undefined {
-  if (balance === 0) return "모두 결제했어요";
+  if (balance === 0) return due === 0 ? "모두 결제했어요" : undefined;
   // Asked for by a link, for example after a card company took the payment back.
   if (rows.some(({ kind, state }) => kind === "BALANCE" && state === "OPEN")) return PAY_NOW;
   if (paid === 0) return undefined;

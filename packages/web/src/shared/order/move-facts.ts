@@ -1,8 +1,15 @@
-import { brand, moveView, type MoveGroup, type MoveView } from "@damadum/domain";
+import {
+  brand,
+  isMoveVisitAhead,
+  isOpen,
+  moveView,
+  type MoveView,
+  type MoveVisit as Visit,
+} from "@damadum/domain";
 import type { BoxRental, Estimate, EstimateSummary } from "@damadum/sdk";
 import type { CalendarVisit } from "./calendar-file.ts";
 
-interface MoveFacts extends Pick<Estimate, "actions" | "review_rating"> {
+export interface MoveFacts extends Pick<Estimate, "actions" | "review_rating"> {
   readonly status: EstimateSummary["status"];
   readonly date: string;
   readonly time: string;
@@ -10,10 +17,12 @@ interface MoveFacts extends Pick<Estimate, "actions" | "review_rating"> {
   readonly destination: string;
   readonly boxes: BoxRental | null;
   readonly balance: number;
+  /** Won to pay now, extra payments included. */
+  readonly due: number;
 }
 
 export function moveOf(order: Estimate): MoveFacts {
-  const { status, actions, review_rating, draft, balance_amount: balance } = order;
+  const { status, actions, review_rating, draft, balance_amount: balance, ledger } = order;
   return {
     status,
     actions,
@@ -24,6 +33,7 @@ export function moveOf(order: Estimate): MoveFacts {
     destination: draft.destination.address,
     boxes: draft.box_rental ?? null,
     balance,
+    due: ledger.due_amount,
   };
 }
 
@@ -38,19 +48,16 @@ export function moveOfSummary(row: EstimateSummary): MoveFacts {
     destination: row.destination_address,
     boxes: row.box_rental,
     balance: row.balance_amount,
+    due: row.due_amount,
   };
 }
 
 /** The state of a move as its member sees it on a day. */
 export function moveViewOf(move: MoveFacts, today: string): MoveView {
-  const { status, actions, review_rating: reviewRating, date, time, boxes, balance } = move;
+  const { status, actions, review_rating: reviewRating, date, time, boxes } = move;
   const visits = { move: { date, time }, boxes };
-  return moveView({ status, actions, reviewRating, ...visits, balanceAmount: balance, today });
-}
-
-/** Where a member finds an order in lists: whatever is due now, extra payments included, comes first. */
-export function moveGroupOf(order: EstimateSummary, today: string): MoveGroup {
-  return order.due_amount > 0 ? "NEEDS_PAYMENT" : moveViewOf(moveOfSummary(order), today).group;
+  const money = { balanceAmount: move.balance, dueAmount: move.due };
+  return moveView({ status, actions, reviewRating, ...visits, ...money, today });
 }
 
 /** A visit with what happens then, as a sentence without its time. */
@@ -58,7 +65,7 @@ export interface MoveVisit extends CalendarVisit {
   readonly says: string;
 }
 
-/** Our visits from a day on, in order, as calendar entries. */
+/** Our visits that are not over, from a day on, in order, as calendar entries. */
 export function visitsOf(move: MoveFacts, today: string): readonly MoveVisit[] {
   const { date, time, start, destination, boxes } = move;
   const title = (what: string) => `${brand.name} ${what}`;
@@ -70,9 +77,18 @@ export function visitsOf(move: MoveFacts, today: string): readonly MoveVisit[] {
     place: destination,
   };
   const visits = [
-    ...(boxes ? [{ ...brought, ...boxes.delivery }] : []),
-    { title: title("이사"), says: "이사해요", date, time, place },
-    ...(boxes ? [{ ...taken, ...boxes.collection }] : []),
+    ...(boxes ? [{ visit: "delivery" as const, ...brought, ...boxes.delivery }] : []),
+    { visit: "move" as const, title: title("이사"), says: "이사해요", date, time, place },
+    ...(boxes ? [{ visit: "collection" as const, ...taken, ...boxes.collection }] : []),
   ];
-  return visits.filter((visit) => visit.date >= today);
+  return visits
+    .filter((booked) => booked.date >= today && isAhead(booked.visit, move))
+    .map(({ visit: _visit, ...entry }) => entry);
+}
+
+/** The boxes of a cancelled move are still collected. */
+function isAhead(visit: Visit, { status, actions }: MoveFacts): boolean {
+  return status === "CANCEL"
+    ? visit === "collection" && isOpen(actions, "REQUEST_COLLECTION")
+    : isMoveVisitAhead(visit, status);
 }

@@ -1,21 +1,18 @@
 import {
   brand,
+  isStorageVisitAhead,
   storageOrderEvent,
   storageOrderKind,
   storageOrderLegs,
   storageOrderView,
   type StorageLegs,
-  type StorageOrderGroup,
   type StorageOrderView,
 } from "@damadum/domain";
 import type { StorageOrder, StorageOrderSummary } from "@damadum/sdk";
 import { paths } from "../paths.ts";
 import type { CalendarVisit } from "./calendar-file.ts";
 
-type StorageOrderFacts = Pick<
-  StorageOrderSummary,
-  "type" | "status" | "actions" | "delivery" | "collection" | "box_count" | "scope"
->;
+type StorageOrderFacts = StorageOrder | StorageOrderSummary;
 
 /** Whether an order is the first one of its boxes, which began the contract that they are stored under. */
 export function isFirstOrder({ type }: Pick<StorageOrderSummary, "type">): boolean {
@@ -32,7 +29,8 @@ export function storagePaymentHref(order: Pick<StorageOrderSummary, "type" | "se
 export function storageViewOf(order: StorageOrderFacts, today: string): StorageOrderView {
   const { type, status, actions, delivery, collection, box_count: boxCount, scope } = order;
   const shared = { type, status, actions, legs: legsOf(order), delivery, collection };
-  return storageOrderView({ ...shared, boxCount, scope, today });
+  const dueAmount = "ledger" in order ? order.ledger.due_amount : order.due_amount;
+  return storageOrderView({ ...shared, boxCount, scope, dueAmount, today });
 }
 
 /** What happened to an order when it came into a state. */
@@ -45,11 +43,6 @@ function legsOf({ type, delivery, collection }: StorageOrderFacts): StorageLegs 
   return storageOrderLegs(type, { useBoxes: delivery !== null, collection: collection !== null });
 }
 
-/** Where a member finds an order in lists: whatever is due now, extra payments included, comes first. */
-export function storageGroupOf(order: StorageOrderSummary, today: string): StorageOrderGroup {
-  return order.due_amount > 0 ? "NEEDS_PAYMENT" : storageViewOf(order, today).group;
-}
-
 /** What the total of an order covers, if its later months are charged separately. */
 export function totalForOf({ amount }: Pick<StorageOrder, "amount">): string | undefined {
   return amount.monthly_amount > 0 ? "첫 결제" : undefined;
@@ -58,9 +51,20 @@ export function totalForOf({ amount }: Pick<StorageOrder, "amount">): string | u
 /** Our visits from a day on, in order, as calendar entries. */
 export function storageVisitsOf(order: StorageOrder, today: string): readonly CalendarVisit[] {
   const place = order.place?.address ?? "";
-  const visits = [
-    ...(order.delivery ? [{ title: `${brand.name} 박스 받기`, ...order.delivery, place }] : []),
-    ...(order.collection ? [{ title: `${brand.name} 박스 수거`, ...order.collection, place }] : []),
-  ];
-  return visits.filter(({ date }) => date >= today);
+  const titles = { delivery: "박스 받기", collection: "박스 수거" } as const;
+  return storageVisitsAhead(order, today).map(({ visit, date, time }) => ({
+    title: `${brand.name} ${titles[visit]}`,
+    date,
+    time,
+    place,
+  }));
+}
+
+/** The visits of an order that are not over, from a day on, in order. */
+export function storageVisitsAhead(order: StorageOrderFacts, today: string) {
+  return (["delivery", "collection"] as const).flatMap((visit) => {
+    const booked = order[visit];
+    const isAhead = booked !== null && isStorageVisitAhead(visit, order.status);
+    return isAhead && booked.date >= today ? [{ visit, ...booked }] : [];
+  });
 }

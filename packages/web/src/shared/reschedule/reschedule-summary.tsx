@@ -1,4 +1,4 @@
-import { formatMoment, formatWon, RESCHEDULE_SENTENCE } from "@damadum/domain";
+import { formatMoment, formatWon, ledgerRowKinds, RESCHEDULE_SENTENCE } from "@damadum/domain";
 import type { EstimateTimes, RescheduleAmount } from "@damadum/sdk";
 import { Card, DetailTable, Stack, Text } from "@damadum/ui";
 
@@ -39,8 +39,11 @@ export function RescheduleSummary({ times, amount }: RescheduleSummaryProps) {
             captionHidden
             align="end"
             rows={[
-              { term: "변경 수수료", value: formatWon(amount.fee_amount) },
-              { term: "날짜 할증 차액", value: formatWon(amount.difference_amount) },
+              { term: ledgerRowKinds.CHANGE_FEE.label, value: formatWon(amount.fee_amount) },
+              {
+                term: ledgerRowKinds.CHANGE_DIFFERENCE.label,
+                value: formatWon(amount.difference_amount),
+              },
               amount.refund_amount > 0
                 ? { term: "환불 금액", value: formatWon(amount.refund_amount) }
                 : { term: "지금 결제할 금액", value: formatWon(amount.total_amount) },

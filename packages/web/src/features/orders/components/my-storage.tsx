@@ -24,11 +24,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { CONTINUATION_LINK } from "../../../shared/order/continuation-words.ts";
-import {
-  storageGroupOf,
-  storagePaymentHref,
-  storageViewOf,
-} from "../../../shared/order/storage-facts.ts";
+import { storagePaymentHref, storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { BoxCover } from "../../../shared/photo/box-cover.tsx";
@@ -135,7 +131,7 @@ function nextOf(
   if (due !== null) {
     return { to: paths.storageAction.getHref(serial, "month"), words: payWords(due.amount) };
   }
-  if (amount > 0) return { to: paymentsOf(serial), words: payWords(amount) };
+  if (action === "PAY_DUE") return { to: paymentsOf(serial), words: payWords(amount) };
   return action === "CONTINUE"
     ? { to: paths.storageAction.getHref(serial, "continuation"), words: CONTINUATION_LINK }
     : null;
@@ -145,7 +141,7 @@ function nextOf(
 export function StorageOrders({ orders }: { orders: readonly StorageOrderSummary[] }) {
   const today = useToday();
   const inGroup = (...groups: readonly StorageOrderGroup[]) =>
-    orders.filter((order) => groups.includes(storageGroupOf(order, today)));
+    orders.filter((order) => groups.includes(storageViewOf(order, today).group));
   const current = inGroup("UNDER_WAY", "COMING_UP");
   const over = inGroup("DONE", "CANCELLED");
   const card = (order: StorageOrderSummary) => (
@@ -181,12 +177,11 @@ export function StorageOrderCard({ order }: { order: StorageOrderSummary }) {
 }
 
 /** What is asked for by a link is paid from the order, which says what for. */
-function paymentOf(order: StorageOrderSummary, { group }: StorageOrderView): NextLink | null {
-  if (group === "NEEDS_PAYMENT") {
-    return { to: storagePaymentHref(order), words: payWords(order.total_amount) };
-  }
-  return order.due_amount > 0
-    ? { to: paymentsOf(order.serial), words: payWords(order.due_amount) }
+function paymentOf(order: StorageOrderSummary, { group, action }: StorageOrderView) {
+  if (action === "PAY_DUE")
+    return { to: paymentsOf(order.serial), words: payWords(order.due_amount) };
+  return group === "NEEDS_PAYMENT"
+    ? { to: storagePaymentHref(order), words: payWords(order.total_amount) }
     : null;
 }
 

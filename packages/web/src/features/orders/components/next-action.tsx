@@ -3,23 +3,26 @@ import type { ButtonProps } from "@damadum/ui";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { CallButton } from "../../../shared/page/call-button.tsx";
 import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
-import type { CalendarVisit } from "../../../shared/order/calendar-file.ts";
+import { visitsOf, type MoveFacts } from "../../../shared/order/move-facts.ts";
+import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 
 interface NextActionProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly action: MoveAction;
+  readonly move: MoveFacts;
   readonly serial: string;
-  readonly visits: readonly CalendarVisit[];
-  /** In won. */
-  readonly balance: number;
+  /** The only link that asks for what is due; without one the order's payments lead to each. */
+  readonly link?: string | undefined;
 }
 
-export function NextAction({ action, serial, visits, balance, ...look }: NextActionProps) {
+export function NextAction({ action, move, serial, link, ...look }: NextActionProps) {
+  const visits = visitsOf(move, useToday());
   if (action === "CALL") return <CallButton {...look} />;
   if (action === "ADD_TO_CALENDAR") {
     return <CalendarButton {...look} block serial={serial} visits={visits} />;
   }
-  const { to, words } = linkOf(action, serial, balance);
+  const { to, words } =
+    action === "PAY_DUE" ? dueOf(move, serial, link) : linkOf(action, move, serial);
   return (
     <ButtonLink {...look} block to={to}>
       {words}
@@ -28,9 +31,9 @@ export function NextAction({ action, serial, visits, balance, ...look }: NextAct
 }
 
 function linkOf(
-  action: Exclude<MoveAction, "CALL" | "ADD_TO_CALENDAR">,
+  action: Exclude<MoveAction, "CALL" | "ADD_TO_CALENDAR" | "PAY_DUE">,
+  { balance }: MoveFacts,
   serial: string,
-  balance: number,
 ) {
   switch (action) {
     case "PAY":
@@ -48,4 +51,10 @@ function linkOf(
     case "WRITE_REVIEW":
       return { to: paths.review.getHref(serial), words: "후기 쓰기" };
   }
+}
+
+function dueOf({ due }: MoveFacts, serial: string, link: string | undefined) {
+  const payments = `${paths.myEstimate.getHref(serial)}#payments`;
+  const to = link === undefined ? payments : paths.customPayment.getHref(link);
+  return { to, words: `${formatWon(due)} 결제하기` };
 }

@@ -3,13 +3,7 @@ import type { EstimateSummary } from "@damadum/sdk";
 import { Badge, Box, Card, HStack, Icon, Stack, Text } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { RouteLines } from "./route-lines.tsx";
-import {
-  moveGroupOf,
-  moveOfSummary,
-  moveViewOf,
-  visitsOf,
-} from "../../../shared/order/move-facts.ts";
-import { ButtonLink } from "../../../shared/page/button-link.tsx";
+import { moveOfSummary, moveViewOf } from "../../../shared/order/move-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { MoveSteps } from "./move-steps.tsx";
@@ -20,9 +14,8 @@ export function OrderCard({ order }: { order: EstimateSummary }) {
   const today = useToday();
   const move = moveOfSummary(order);
   const view = moveViewOf(move, today);
-  const group = moveGroupOf(order, today);
+  const { group } = view;
   const isOver = group === "DONE" || group === "CANCELLED";
-  const isAsked = order.due_amount > 0 && view.action !== "PAY_BALANCE";
   const href = paths.myEstimate.getHref(order.serial);
   return (
     <Card variant="raised">
@@ -53,20 +46,12 @@ export function OrderCard({ order }: { order: EstimateSummary }) {
             </Stack>
           </RouterLink>
         </Box>
-        {isAsked ? (
-          // The order says what for, and leads to each link.
-          <ButtonLink variant="tinted" block to={`${href}#payments`}>
-            {`${formatWon(order.due_amount)} 결제하기`}
-          </ButtonLink>
-        ) : (
-          <NextAction
-            action={view.action}
-            serial={order.serial}
-            visits={visitsOf(move, today)}
-            balance={move.balance}
-            variant={group === "NEEDS_PAYMENT" ? "tinted" : "outline"}
-          />
-        )}
+        <NextAction
+          action={view.action}
+          move={move}
+          serial={order.serial}
+          variant={group === "NEEDS_PAYMENT" ? "tinted" : "outline"}
+        />
       </Stack>
     </Card>
   );

@@ -12,9 +12,10 @@ import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { CollapsibleDocument } from "../../../shared/page/collapsible-document.tsx";
 import { DocumentLayout } from "../../../shared/page/document-layout.tsx";
 import { PrintButton } from "../../../shared/page/print-button.tsx";
+import { onlyLink } from "../../../shared/order/links-to-pay.tsx";
 import { RouteLines } from "./route-lines.tsx";
 import { ComingCrew } from "../../../shared/order/coming-crew.tsx";
-import { moveOf, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
+import { moveOf, moveViewOf } from "../../../shared/order/move-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { movableVisitsOfMove } from "../../../shared/reschedule/movable-visits.ts";
@@ -52,17 +53,16 @@ export function OrderDetail({ order }: { order: Estimate }) {
             <Stack gap="2" maxWidth={{ lg: "20rem" }}>
               <NextAction
                 action={view.action}
+                move={move}
                 serial={order.serial}
-                visits={visitsOf(move, today)}
-                balance={move.balance}
+                link={onlyLink(order.ledger)}
                 size="lg"
               />
               {view.action === "PAY_BALANCE" && isOpen(order.actions, "REQUEST_COLLECTION") && (
                 <NextAction
                   action="REQUEST_COLLECTION"
+                  move={move}
                   serial={order.serial}
-                  visits={[]}
-                  balance={0}
                   variant="outline"
                 />
               )}

@@ -1,8 +1,8 @@
 import { moveGroups } from "@damadum/domain";
 import { Section } from "@damadum/ui";
 import { contractViewOf } from "../../../shared/order/contract-facts.ts";
-import { moveGroupOf } from "../../../shared/order/move-facts.ts";
-import { storageGroupOf } from "../../../shared/order/storage-facts.ts";
+import { moveOfSummary, moveViewOf } from "../../../shared/order/move-facts.ts";
+import { storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import type { EventSources } from "../upcoming-events.ts";
 import { FoldedList } from "./folded-list.tsx";
@@ -18,12 +18,12 @@ export function ToPay({ moves, storageOrders, contracts }: ToPayProps) {
       .filter((contract) => contract.due_amount > 0 || contractViewOf(contract, today).due !== null)
       .map((contract) => <ContractCard key={contract.id} contract={contract} />),
     ...moves
-      .filter((move) => moveGroupOf(move, today) === "NEEDS_PAYMENT")
+      .filter((move) => moveViewOf(moveOfSummary(move), today).group === "NEEDS_PAYMENT")
       // What is due comes before quotes.
       .toSorted((a, b) => Number(b.due_amount > 0) - Number(a.due_amount > 0))
       .map((move) => <OrderCard key={move.serial} order={move} />),
     ...storageOrders
-      .filter((order) => storageGroupOf(order, today) === "NEEDS_PAYMENT")
+      .filter((order) => storageViewOf(order, today).group === "NEEDS_PAYMENT")
       .map((order) => <StorageOrderCard key={order.serial} order={order} />),
   ];
   if (cards.length === 0) return null;

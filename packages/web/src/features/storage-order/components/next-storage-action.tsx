@@ -28,14 +28,33 @@ interface NextStorageActionProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly order: StorageOrder;
   /** The amount in won of the contract's month that is due. */
   readonly month?: number | undefined;
+  /** What links ask for, in won. */
+  readonly due: number;
+  /** The only link that asks for it; without one the order's payments lead to each. */
+  readonly link?: string | undefined;
 }
 
 /** The main button of a storage order: the member's next action. */
-export function NextStorageAction({ action, order, month, ...look }: NextStorageActionProps) {
+export function NextStorageAction({
+  action,
+  order,
+  month,
+  due,
+  link,
+  ...look
+}: NextStorageActionProps) {
   const visits = storageVisitsOf(order, useToday());
   if (action === "CALL") return <CallButton {...look} />;
   if (action === "ADD_TO_CALENDAR") {
     return <CalendarButton {...look} block serial={order.serial} visits={visits} />;
+  }
+  if (action === "PAY_DUE") {
+    const to = link === undefined ? "#payments" : paths.customPayment.getHref(link);
+    return (
+      <ButtonLink {...look} block to={to}>
+        {`${formatWon(due)} 결제하기`}
+      </ButtonLink>
+    );
   }
   const { to, words } = linkOf(action, order, month);
   return (
@@ -46,7 +65,7 @@ export function NextStorageAction({ action, order, month, ...look }: NextStorage
 }
 
 function linkOf(
-  action: Exclude<StorageAction, "CALL" | "ADD_TO_CALENDAR">,
+  action: Exclude<StorageAction, "CALL" | "ADD_TO_CALENDAR" | "PAY_DUE">,
   order: StorageOrder,
   month: number | undefined,
 ) {

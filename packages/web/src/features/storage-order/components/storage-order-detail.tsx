@@ -23,6 +23,7 @@ import {
 import { Link as RouterLink } from "react-router-dom";
 import { ComingCrew } from "../../../shared/order/coming-crew.tsx";
 import { contractViewOf } from "../../../shared/order/contract-facts.ts";
+import { onlyLink } from "../../../shared/order/links-to-pay.tsx";
 import { isFirstOrder, storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { PendingPaymentNotice } from "../../../shared/payment/pending-payment-notice.tsx";
@@ -54,7 +55,10 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
   const pending = pendingPayment(order);
   const firstOrder = order.origin_serial ?? contract.data?.order_serial;
   const { label, badge, sentence } = stored ?? view;
-  const action = stored && contract.data ? openAction(stored.action, contract.data) : view.action;
+  // What is asked for the order itself comes before the next action of its contract.
+  const isOwn = view.action === "PAY_DUE";
+  const action =
+    stored && contract.data && !isOwn ? openAction(stored.action, contract.data) : view.action;
   return (
     <Stack gap={{ base: "8", lg: "10" }}>
       <Stack gap={{ base: "6", lg: "8" }}>
@@ -84,6 +88,8 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
                 action={action satisfies StorageAction}
                 order={order}
                 month={stored?.due?.amount}
+                due={isOwn ? order.ledger.due_amount : (contract.data?.due_amount ?? 0)}
+                link={isOwn ? onlyLink(order.ledger) : undefined}
                 size="lg"
               />
             </Box>
