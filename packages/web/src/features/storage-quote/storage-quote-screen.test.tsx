@@ -38,6 +38,12 @@ describe("storage quote", () => {
     await expect.element(main.getByText("박스당 월 8,000원")).toBeInViewport();
   });
 
+  test("begins with the price of the free months on their page", async () => {
+    await renderApp("/event-free-month3");
+    await expect.element(main.getByText("첫 3개월 보관료 0원", { exact: true })).toBeInViewport();
+    await expect.element(main.getByText(/박스당 월/)).not.toBeInTheDocument();
+  });
+
   test("offers no address book and no coupon when a visitor opens it", async () => {
     answered(draft);
     await renderApp("/storage?step=payment");

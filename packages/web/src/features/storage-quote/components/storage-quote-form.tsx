@@ -24,7 +24,7 @@ import { pathOf } from "../../../shared/router/redirect.ts";
 import { useLoggedIn, useSession } from "../../../shared/session/session-context.ts";
 import { memberServices } from "../api/form-services.ts";
 import { useSubmitStorageQuote } from "../hooks/use-submit-storage-quote.ts";
-import { priceInvitation } from "../starting-price.ts";
+import type { StartingPrice } from "../starting-price.ts";
 import { draftKeys, type StorageEnterType } from "../storage-draft.ts";
 import { EventNotice } from "./event-notice.tsx";
 
@@ -32,7 +32,7 @@ interface StorageQuoteFormProps {
   readonly enterType: StorageEnterType;
   readonly today: string;
   /** Shown in place of the amount while there is none. */
-  readonly hint: string;
+  readonly startingPrice: StartingPrice;
 }
 
 /** The answers that the event fixes; the rest is asked as usual. */
@@ -45,7 +45,7 @@ const eventAnswers: DeepPartial<StorageOrderDraft> = {
 const priceOf = (draft: StorageOrderDraft) => getCalculateStorageOrderAmountQueryOptions(draft);
 
 /** The storage quote, question by question, with its price in view. Its own chunk, because of the form engine. */
-export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormProps) {
+export function StorageQuoteForm({ enterType, today, startingPrice }: StorageQuoteFormProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
@@ -86,12 +86,12 @@ export function StorageQuoteForm({ enterType, today, hint }: StorageQuoteFormPro
       intro={enterType === "event3" ? <EventNotice answers={answers} today={today} /> : undefined}
       aside={
         <Stack gap="4">
-          <QuoteCard price={price} hint={priceInvitation(hint)} />
+          <QuoteCard price={price} hint={startingPrice.invitation} />
           {/* On phones it is above the price bar. */}
           <Box hideBelow="lg">{monthly}</Box>
         </Stack>
       }
-      bar={quoteBarOf(price, hint)}
+      bar={quoteBarOf(price, startingPrice.hint)}
       isSticky
     >
       <PriceUpdateError price={price} />

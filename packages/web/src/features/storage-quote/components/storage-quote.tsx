@@ -6,7 +6,7 @@ import { FirstStepSkeleton } from "../../../shared/quote-form/first-step-skeleto
 import { useLoadOnIdle } from "../../../shared/browser/use-load-on-idle.ts";
 import { useFormStep } from "../../../shared/router/use-form-step.ts";
 import { firstQuestion } from "../first-question.ts";
-import { priceInvitation, startingPrice } from "../starting-price.ts";
+import { startingPrice } from "../starting-price.ts";
 import type { StorageEnterType } from "../storage-draft.ts";
 
 const StorageQuoteForm = lazy(async () => {
@@ -32,10 +32,8 @@ export function StorageQuote({ enterType, title, lead }: StorageQuoteProps) {
   const { step } = useFormStep();
   const shouldLoadForm = useLoadOnIdle(step !== undefined);
   const isFirst = step === undefined || step === firstQuestion.id;
-  const hint = startingPrice(today);
-  const frame = (
-    <FirstStepSkeleton question={firstQuestion} hint={hint} invitation={priceInvitation(hint)} />
-  );
+  const price = startingPrice(today, enterType);
+  const frame = <FirstStepSkeleton question={firstQuestion} {...price} />;
   return (
     <Page width="wide" bottomBar>
       <Stack gap={{ base: "6", md: "12" }}>
@@ -58,7 +56,7 @@ export function StorageQuote({ enterType, title, lead }: StorageQuoteProps) {
         )}
         {shouldLoadForm ? (
           <Suspense fallback={frame}>
-            <StorageQuoteForm enterType={enterType} today={today} hint={hint} />
+            <StorageQuoteForm enterType={enterType} today={today} startingPrice={price} />
           </Suspense>
         ) : (
           frame
