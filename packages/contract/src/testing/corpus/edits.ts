@@ -1,5 +1,7 @@
 import type { JsonObject } from "../../reader/json.ts";
+import { accessKinds, type OperationKind } from "./access-edits.ts";
 import {
+  append,
   drop,
   firstIn,
   has,
@@ -11,21 +13,10 @@ import {
   type Edit,
   type Fits,
 } from "./patch.ts";
-import { at, contract, operationPlaces, type Case, type Expected } from "./places.ts";
+import { at, contract, operationPlaces, type Case } from "./places.ts";
 import { changed, componentCases, pathCases } from "./path-edits.ts";
 import { schemaCases } from "./schema-edits.ts";
 
-const SCHEME = Object.keys(Object(at(contract, ["components", "securitySchemes"])))[0] ?? "";
-const LOGIN = { [SCHEME]: [] };
-const access = (operation: JsonObject) => {
-  const ways: unknown = operation["security"] ?? contract["security"];
-  if (!Array.isArray(ways) || ways.length === 0) return "none";
-  return ways.some((way) => Object.keys(Object(way)).length === 0) ? "optional" : "member";
-};
-const isFor =
-  (who: string): Fits =>
-  (operation) =>
-    access(operation) === who;
 const add = (parameter: JsonObject) =>
   set((operation) => ({
     parameters: [
@@ -48,10 +39,18 @@ const body = (patch: Parameters<typeof set>[0], fits?: Fits) =>
   under("requestBody", set(patch, fits));
 const success = (answers: JsonObject) =>
   Object.keys(answers).find((status) => status.startsWith("2")) ?? "";
+const withoutQuery = (operation: JsonObject) => {
+  const all = listIn(operation, "parameters");
+  const first = all.find((each) => Object(each)["in"] === "query");
+  return all.filter((each) => each !== first);
+};
+const inJson = (edit: Edit) => under("content", under("application/json", under("schema", edit)));
+const inBody = (edit: Edit) => under("requestBody", inJson(edit));
+const withoutFirstKey: Edit = (all) => Object.fromEntries(Object.entries(all).slice(1));
 const answers = (edit: Edit) => under("responses", edit);
 const answer = (edit: Edit) => answers((all) => under(success(all), edit)(all));
 
-const kinds: readonly (readonly [kind: string, expected: Expected, edit: Edit])[] = [
+const kinds: readonly OperationKind[] = [
   ["operationId renamed", "breaking", set({ operationId: "renamedOperation" })],
   ["tag changed", "breaking", set({ tags: ["other"] })],
   ["summary changed", "words", set({ summary: "다른 요약" })],
@@ -63,16 +62,7 @@ const kinds: readonly (readonly [kind: string, expected: Expected, edit: Edit])[
   ],
   ["body limit lowered", "breaking", set({ "x-body-limit": 10 }, has("x-body-limit"))],
   ["body limit raised", "safe", set({ "x-body-limit": 10 ** 9 })],
-  ["opened to everybody", "safe", set({ security: [] }, isFor("member"))],
-  ["login made optional", "safe", set({ security: [LOGIN, {}] }, isFor("member"))],
-  ["login asked of everybody", "breaking", set({ security: [LOGIN] }, isFor("none"))],
-  ["login no longer optional", "breaking", set({ security: [LOGIN] }, isFor("optional"))],
-  ["another scope asked", "breaking", set({ security: [{ [SCHEME]: ["more"] }] }, isFor("member"))],
-  [
-    "second scheme asked",
-    "breaking",
-    set({ security: [{ ...LOGIN, second: [] }] }, isFor("member")),
-  ],
+  ...accessKinds,
   ["optional query parameter added", "safe", add({ in: "query" })],
   ["required query parameter added", "breaking", add({ in: "query", required: true })],
   ["optional header added", "safe", add({ in: "header" })],
@@ -99,10 +89,54 @@ const kinds: readonly (readonly [kind: string, expected: Expected, edit: Edit])[
     parameter("header", ({ name }) => ({ name: String(name).toUpperCase() })),
   ],
   ["header parameter made required", "breaking", parameter("header", { required: true }, isFree)],
+  ["header parameter made optional", "safe", parameter("header", { required: false }, isNeeded)],
+  ["header parameter renamed", "breaking", parameter("header", { name: "x-renamed" })],
+  [
+    "query parameter removed",
+    "breaking",
+    set(
+      (each) => ({ parameters: withoutQuery(each) }),
+      (each) => withoutQuery(each).length < listIn(each, "parameters").length,
+    ),
+  ],
+  [
+    "query parameter deprecated",
+    "safe",
+    parameter("query", {
+      deprecated: true,
+      "x-deprecated-on": "2026-01-01",
+      "x-sunset": "2027-01-01",
+    }),
+  ],
+  [
+    "query parameter of another type",
+    "breaking",
+    ofQuery(set({ type: "boolean", enum: undefined, default: undefined }, has("type"))),
+  ],
+  [
+    "query value withdrawn",
+    "breaking",
+    ofQuery(
+      set(
+        (each) => ({ enum: listIn(each, "enum").slice(1) }),
+        (each) => listIn(each, "enum").length > 1,
+      ),
+    ),
+  ],
+  [
+    "query value added",
+    "safe",
+    ofQuery(set((each) => ({ enum: append(each, "enum", "NEW") }), has("enum"))),
+  ],
   ["default added", "breaking", ofQuery(set({ default: "a" }, lacks("default", lacks("$ref"))))],
   ["default changed", "breaking", ofQuery(set({ default: "other" }, has("default")))],
   ["default dropped", "breaking", ofQuery(drop("default"))],
   ["body removed", "breaking", drop("requestBody")],
+  [
+    "body of another schema",
+    "breaking",
+    inBody(set({ $ref: "#/components/schemas/Health" }, has("$ref"))),
+  ],
   ["body made optional", "safe", body({ required: false }, isNeeded)],
   ["body made required", "breaking", body({ required: true }, isFree)],
   [
@@ -137,6 +171,29 @@ const kinds: readonly (readonly [kind: string, expected: Expected, edit: Edit])[
     "safe",
     answer(
       set(({ content }) => ({ content: { ...Object(content), "text/csv": {} } }), has("content")),
+    ),
+  ],
+  [
+    "answer of another schema",
+    "breaking",
+    answer(
+      inJson(
+        set(
+          { $ref: "#/components/schemas/Health" },
+          (each) => has("$ref")(each) && each["$ref"] !== "#/components/schemas/Health",
+        ),
+      ),
+    ),
+  ],
+  ["answer's header removed", "breaking", answer(under("headers", withoutFirstKey))],
+  [
+    "answer's header renamed",
+    "breaking",
+    answer(
+      under("headers", (all) => {
+        const [[, first] = []] = Object.entries(all);
+        return first === undefined ? undefined : { ...withoutFirstKey(all), "X-Renamed": first };
+      }),
     ),
   ],
   ["answer described otherwise", "words", answer(set({ description: "다른 말" }))],

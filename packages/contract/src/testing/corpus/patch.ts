@@ -60,3 +60,26 @@ export function spread<Each>(list: readonly Each[], most: number): readonly Each
     (_, index) => list[Math.floor(index * step)],
   ).filter((each) => each !== undefined);
 }
+
+export const append = (part: JsonObject, key: string, value: unknown) => [
+  ...listIn(part, key),
+  value,
+];
+
+export const isOf =
+  (type: string): Fits =>
+  (schema) =>
+    schema["type"] === type && schema["enum"] === undefined;
+export const isList =
+  (key: string, least = 1): Fits =>
+  (schema) =>
+    listIn(schema, key).length >= least;
+export const appended = (key: string, value: unknown) => (schema: JsonObject) => ({
+  [key]: append(schema, key, value),
+});
+export const withoutFirst = (key: string) => (schema: JsonObject) => ({
+  [key]: listIn(schema, key).slice(1),
+});
+export const reversed = (key: string) => (schema: JsonObject) => ({
+  [key]: listIn(schema, key).toReversed(),
+});

@@ -31,6 +31,17 @@ export function pathCases(most: number): readonly Case[] {
   const item = (path: string): JsonObject => Object(paths[path]);
   const moved = (from: string, to: string) =>
     withPaths((all) => all.map(([path, each]) => [path === from ? to : path, each]));
+  // The wire does not know its name, callers of the SDK do.
+  const renamedParameter = (path: string): JsonObject => {
+    const [, name = ""] = /\{(\w+)\}/.exec(path) ?? [];
+    const to = `${name}_renamed`;
+    const text = JSON.stringify(item(path)).replaceAll(`"name":"${name}"`, `"name":"${to}"`);
+    return withPaths((all) =>
+      all.map(([each, value]) =>
+        each === path ? [path.replace(`{${name}}`, `{${to}}`), JSON.parse(text)] : [each, value],
+      ),
+    );
+  };
   return [
     ...spread(operationPlaces, most).map((place) =>
       changed("operation removed", "breaking", place, undefined),
@@ -41,6 +52,10 @@ export function pathCases(most: number): readonly Case[] {
     ...pick(() => true).map((path) =>
       one("path renamed", "breaking", [path], moved(path, `${path}-renamed`)),
     ),
+    ...pick((path) => {
+      const [, name = ""] = /\{(\w+)\}/.exec(path) ?? [];
+      return JSON.stringify(item(path)).includes(`"name":"${name}"`);
+    }).map((path) => one("path parameter renamed", "breaking", [path], renamedParameter(path))),
     ...pick((path) => has("get")(item(path)) && lacks("post")(item(path))).map((path) =>
       changed(
         "method changed",

@@ -10,6 +10,9 @@ export type Way = "sent" | "answered" | "both";
 /** What the kind of an edit means to callers. `none` is the same contract written in another way. */
 export type Expected = "breaking" | "safe" | "words" | "none";
 
+/** Narrower and wider depend on who sends, and so does a default. */
+export type Effect = "narrower" | "wider" | "default" | Expected;
+
 /** The contract with one edit. */
 export interface Case {
   readonly kind: string;

@@ -1,98 +1,68 @@
 import { isObject, type JsonObject } from "../../reader/json.ts";
-import { drop, has, lacks, listIn, set, spread, under, type Edit, type Fits } from "./patch.ts";
+import { enumKinds } from "./enum-edits.ts";
+import { limitKinds, type Kind } from "./limit-edits.ts";
+import {
+  appended,
+  drop,
+  has,
+  isList,
+  isOf,
+  lacks,
+  listIn,
+  reversed,
+  set,
+  spread,
+  under,
+  withoutFirst,
+  type Edit,
+  type Fits,
+} from "./patch.ts";
 import {
   at,
   contract,
   edited,
   schemaPlaces,
   type Case,
+  type Effect,
   type Expected,
   type Way,
 } from "./places.ts";
 
-type Effect = "narrower" | "wider" | Expected;
-
 /** Narrower breaks who sends, wider breaks who is answered; a schema of both ways is broken by either. */
 function expectedOf(effect: Effect, way: Way): Expected {
+  // A default says what is meant when nothing is sent; nobody is answered with one.
+  if (effect === "default") return way === "answered" ? "words" : "breaking";
   if (effect !== "narrower" && effect !== "wider") return effect;
   if (way === "both") return "breaking";
   return (effect === "narrower") === (way === "sent") ? "breaking" : "safe";
 }
 
-const isOf =
-  (type: string): Fits =>
-  (schema) =>
-    schema["type"] === type && schema["enum"] === undefined;
 const [text, integer, list] = [isOf("string"), isOf("integer"), isOf("array")];
-const isList =
-  (key: string, least = 1): Fits =>
-  (schema) =>
-    listIn(schema, key).length >= least;
-const isOpen: Fits = (schema) => schema["x-extensible-enum"] === true;
 const hasNullAlternative: Fits = (schema) =>
   isList("oneOf", 2)(schema) && Object(listIn(schema, "oneOf")[1])["type"] === "null";
 const isPlainNullable: Fits = (schema) =>
   Array.isArray(schema["type"]) &&
   Object.keys(schema).every((key) => ["type", "maxLength", "minLength", "format"].includes(key));
 
-const append = (key: string, value: unknown) => (schema: JsonObject) => ({
-  [key]: [...listIn(schema, key), value],
-});
-const withoutFirst = (key: string) => (schema: JsonObject) => ({
-  [key]: listIn(schema, key).slice(1),
-});
-const reversed = (key: string) => (schema: JsonObject) => ({
-  [key]: listIn(schema, key).toReversed(),
-});
 const mapped = (change: (entries: [string, unknown][]) => [string, unknown][]): Edit =>
   under("properties", (all) =>
     Object.keys(all).length === 0 ? undefined : Object.fromEntries(change(Object.entries(all))),
   );
+const NOTICE = { deprecated: true, "x-deprecated-on": "2026-01-01", "x-sunset": "2027-01-01" };
 const ADDED: [string, unknown] = ["added", { type: "string" }];
 const unrequired = (schema: JsonObject) =>
   Object.keys(Object(schema["properties"])).find(
     (name) => !listIn(schema, "required").includes(name),
   );
 
-const LIMITS = [
-  "minimum",
-  "minLength",
-  "minItems",
-  "minProperties",
-  "maximum",
-  "maxLength",
-  "maxItems",
-];
-const limits = LIMITS.flatMap((key): readonly (readonly [string, Effect, Edit])[] => {
-  const isMost = key.startsWith("max");
-  const number = (schema: JsonObject) => Number(schema[key]);
-  const moved = (by: number) =>
-    set(
-      (schema) => ({ [key]: number(schema) + by }),
-      (schema) => number(schema) > 1,
-    );
-  return [
-    [`${key} raised`, isMost ? "wider" : "narrower", moved(1)],
-    [`${key} lowered`, isMost ? "narrower" : "wider", moved(-1)],
-    [`${key} dropped`, "wider", set({ [key]: undefined }, (schema) => number(schema) > 0)],
-  ];
-});
-
-const kinds: readonly (readonly [kind: string, effect: Effect, edit: Edit])[] = [
-  ...limits,
-  ["maxLength added", "narrower", set({ maxLength: 7 }, lacks("maxLength", text))],
-  ["minimum added", "narrower", set({ minimum: 7 }, lacks("minimum", integer))],
-  ["pattern added", "narrower", set({ pattern: "^a" }, lacks("pattern", text))],
-  ["pattern dropped", "wider", drop("pattern")],
-  ["pattern changed", "breaking", set({ pattern: "^other$" }, has("pattern"))],
-  ["format added", "narrower", set({ format: "uuid" }, lacks("format", text))],
-  ["format dropped", "wider", drop("format")],
-  ["format changed", "breaking", set({ format: "ipv4" }, has("format"))],
-  ["uniqueItems added", "narrower", set({ uniqueItems: true }, lacks("uniqueItems", list))],
-  ["uniqueItems dropped", "wider", drop("uniqueItems")],
-  ["multipleOf added", "narrower", set({ multipleOf: 10 }, integer)],
+const kinds: readonly Kind[] = [
+  ...limitKinds,
+  ...enumKinds,
   ["text to boolean", "breaking", set({ type: "boolean" }, text)],
   ["integer to text", "breaking", set({ type: "string" }, integer)],
+  ["text to a list of texts", "breaking", set({ type: "array", items: { type: "string" } }, text)],
+  ["text to text or integer", "wider", set({ type: ["string", "integer"] }, text)],
+  ["boolean to text", "breaking", set({ type: "string" }, isOf("boolean"))],
   ["integer to number", "wider", set({ type: "number" }, integer)],
   ["null allowed", "wider", set({ type: ["string", "null"] }, text)],
   [
@@ -111,29 +81,24 @@ const kinds: readonly (readonly [kind: string, effect: Effect, edit: Edit])[] = 
       hasNullAlternative,
     ),
   ],
-  [
-    "enum value added",
-    "wider",
-    set(append("enum", "NEW"), (schema) => isList("enum")(schema) && !isOpen(schema)),
-  ],
-  ["value added to an open enum", "safe", set(append("enum", "NEW"), isOpen)],
-  ["enum value withdrawn", "narrower", set(withoutFirst("enum"), isList("enum", 2))],
-  [
-    "enum dropped",
-    "wider",
-    set(
-      { enum: undefined },
-      (schema) => isList("enum")(schema) && typeof schema["type"] === "string",
-    ),
-  ],
-  ["enum added", "narrower", set({ enum: ["A", "B"] }, text)],
-  ["constant in place of a text", "narrower", set({ const: "A" }, text)],
-  ["enum in another order", "none", set(reversed("enum"), isList("enum"))],
   ["property removed", "breaking", mapped((all) => all.slice(1))],
   [
     "property renamed",
     "breaking",
     mapped(([[name, first] = ["", {}], ...rest]) => [[`${name}_renamed`, first], ...rest]),
+  ],
+  [
+    "property forbidden",
+    "breaking",
+    mapped(([[name] = [""], ...rest]) => [[name, false], ...rest]),
+  ],
+  [
+    "property deprecated",
+    "safe",
+    mapped(([[name, first] = ["", {}], ...rest]) => [
+      [name, { ...Object(first), ...NOTICE }],
+      ...rest,
+    ]),
   ],
   ["properties in another order", "none", mapped((all) => all.toReversed())],
   ["optional property added", "safe", mapped((all) => [...all, ADDED])],
@@ -143,7 +108,7 @@ const kinds: readonly (readonly [kind: string, effect: Effect, edit: Edit])[] = 
     set(
       (schema) => ({
         properties: { ...Object(schema["properties"]), [ADDED[0]]: ADDED[1] },
-        ...append("required", "added")(schema),
+        ...appended("required", "added")(schema),
       }),
       has("properties"),
     ),
@@ -153,7 +118,7 @@ const kinds: readonly (readonly [kind: string, effect: Effect, edit: Edit])[] = 
     "property made required",
     "narrower",
     set(
-      (schema) => append("required", unrequired(schema))(schema),
+      (schema) => appended("required", unrequired(schema))(schema),
       (schema) => unrequired(schema) !== undefined,
     ),
   ],
@@ -163,8 +128,24 @@ const kinds: readonly (readonly [kind: string, effect: Effect, edit: Edit])[] = 
     "safe",
     set({ additionalProperties: undefined }, (schema) => schema["additionalProperties"] === false),
   ],
+  [
+    "open object closed",
+    "narrower",
+    set(
+      { additionalProperties: false },
+      (schema) => has("properties")(schema) && schema["additionalProperties"] !== false,
+    ),
+  ],
+  [
+    "closed object opened for texts",
+    "safe",
+    set(
+      { additionalProperties: { type: "string" } },
+      (schema) => schema["additionalProperties"] === false,
+    ),
+  ],
   ["items of another type", "breaking", set({ items: { type: "boolean" } }, has("items"))],
-  ["alternative added", "wider", set(append("oneOf", { type: "boolean" }), isList("oneOf"))],
+  ["alternative added", "wider", set(appended("oneOf", { type: "boolean" }), isList("oneOf"))],
   [
     "alternative withdrawn",
     "narrower",
@@ -189,6 +170,18 @@ const kinds: readonly (readonly [kind: string, effect: Effect, edit: Edit])[] = 
   ],
   ["discriminator dropped", "wider", drop("discriminator")],
   ["exclusion added", "breaking", set({ not: { const: "a" } }, text)],
+  [
+    "null alternative added",
+    "wider",
+    (schema) => (schema["type"] === "object" ? { oneOf: [schema, { type: "null" }] } : undefined),
+  ],
+  [
+    "rule added by allOf",
+    "narrower",
+    (schema) =>
+      lacks("maxLength", text)(schema) ? { allOf: [schema, { maxLength: 3 }] } : undefined,
+  ],
+  ["default added to a value", "default", set({ default: "a" }, lacks("default", text))],
   ["title changed", "words", set({ title: "다른 이름" })],
   ["description changed", "words", set({ description: "다른 설명" })],
   ["examples changed", "words", set({ examples: ["다른 예"] }, has("examples"))],
