@@ -38,6 +38,7 @@ import { storageOrderRoutes } from "./storage/storage-order/routes.ts";
 import { createApp, type HttpSettings } from "./http/create-app.ts";
 import type { Handlers } from "./http/handlers.ts";
 import { createAnswerOnce } from "./http/idempotency/answer-once.ts";
+import { createTakeTurns } from "./http/idempotency/take-turns.ts";
 import { registerOperations } from "./http/register-operations.ts";
 import type { Services } from "./services.ts";
 
@@ -90,6 +91,7 @@ export async function buildApp(services: Services, http: HttpSettings): Promise<
     handlers: createHandlers(services),
     authenticate,
     answerOnce: createAnswerOnce(services),
+    takeTurns: createTakeTurns(services),
   });
   // Its page alone is 5 MB, which production never loads.
   if (http.docs === true) await (await import("./http/docs/serve-docs.ts")).serveDocs(app);

@@ -55,6 +55,7 @@ beforeAll(async () => {
     handlers,
     authenticate: async () => null,
     answerOnce: (_request, work) => work(),
+    takeTurns: (_subject, work) => work(),
   });
   await app.ready();
 });

@@ -5,6 +5,7 @@ import { ignoreBodies } from "./no-body.ts";
 import { handlerTable, type UntypedHandler } from "./handler-table.ts";
 import type { Caller, Handlers } from "./handlers.ts";
 import type { AnswerOnce } from "./idempotency/answer-once.ts";
+import type { TakeTurns } from "./idempotency/take-turns.ts";
 import { clientAddress } from "./limits/client-address.ts";
 import { etagOf, locationOf, requireMatch } from "./resource-headers.ts";
 import { isRequestPart } from "./validation/invalid-request.ts";
@@ -46,11 +47,12 @@ export function registerOperations(
     readonly handlers: Handlers;
     readonly authenticate: Authenticate;
     readonly answerOnce: AnswerOnce;
+    readonly takeTurns: TakeTurns;
   },
 ): void {
   const { operations, handlers } = parts;
   const table = handlerTable(handlers, operations);
-  const readers = new Map(table.map(({ operation, handle }) => [operation.id, handle]));
+  const readers = new Map(table.map((entry) => [entry.operation.id, entry]));
   const edited = new Set(operations.map(({ edits }) => edits));
 
   app.decorateRequest("caller", null);
@@ -82,15 +84,18 @@ interface Entry {
   readonly operation: ContractOperation;
   readonly handle: UntypedHandler;
   /** Reads what this operation edits. */
-  readonly read: UntypedHandler | undefined;
+  readonly read:
+    | { readonly operation: ContractOperation; readonly handle: UntypedHandler }
+    | undefined;
   /** Whether an operation edits what this one reads. */
   readonly isEdited: boolean;
   readonly authenticate: Authenticate;
   readonly answerOnce: AnswerOnce;
+  readonly takeTurns: TakeTurns;
 }
 
 function register(app: FastifyInstance, entry: Entry): void {
-  const { operation, handle, read, isEdited, authenticate, answerOnce } = entry;
+  const { operation, handle, read, isEdited, authenticate, answerOnce, takeTurns } = entry;
   // Keys that callers choose themselves are kept by their verb, together with what it creates.
   const takesKey = operation.parameters.some(
     (parameter) => parameter.name === IDEMPOTENCY_KEY && parameter["x-sent-by-sdk"] === true,
@@ -117,11 +122,10 @@ function register(app: FastifyInstance, entry: Entry): void {
       const address = clientAddress(request.ip);
       const call = { path, query, headers, body: request.body, caller, address };
       const expected = headers["if-match"];
-      if (read !== undefined && expected !== undefined) await requireMatch(expected, read, call);
       const key = takesKey ? headers[IDEMPOTENCY_KEY] : undefined;
-      const { status, body } =
+      const once = () =>
         typeof key === "string"
-          ? await answerOnce(
+          ? answerOnce(
               {
                 owner: caller?.userId ?? "",
                 operation: operation.id,
@@ -130,7 +134,15 @@ function register(app: FastifyInstance, entry: Entry): void {
               },
               () => handle(call),
             )
-          : await handle(call);
+          : handle(call);
+      const { status, body } =
+        read === undefined || expected === undefined
+          ? await once()
+          : // Of two edits of the same in one instant the second has to see what the first did.
+            await takeTurns(subjectOf(read.operation, call), async () => {
+              await requireMatch(expected, read.handle, call);
+              return once();
+            });
       if (isEdited) reply.header("etag", etagOf(body));
       if (status === 201 && operation.location !== undefined)
         reply.header("location", locationOf(operation.location, path, body));
@@ -139,6 +151,16 @@ function register(app: FastifyInstance, entry: Entry): void {
       return reply.code(status).send(body);
     },
   });
+}
+
+/** What an operation reads: the same for everybody whose path leads to it, and for each caller where it has none. */
+function subjectOf(
+  { id, path: template }: ContractOperation,
+  { path, caller }: { readonly path: unknown; readonly caller: Caller | null },
+): string {
+  const names = Array.from(template.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
+  const values = names.map((name) => String(Reflect.get(Object(path), name)));
+  return JSON.stringify([id, ...(names.length > 0 ? values : [caller?.userId])]);
 }
 
 /** When the operation was deprecated (RFC 9745) and from when on it may be gone (RFC 8594). */

@@ -5,6 +5,7 @@ import type { Services } from "../../services.ts";
 import { watchCommits, type CommitWatch } from "../../db/transaction.ts";
 import type { UntypedReply } from "../handler-table.ts";
 import { ProblemError } from "../problem-error.ts";
+import { claimRow, WAIT_MS, WAITS } from "./claim-row.ts";
 
 /** A request with an idempotency key, and everything that decides its answer. */
 export interface RepeatableRequest {
@@ -19,12 +20,6 @@ export type AnswerOnce = (
   request: RepeatableRequest,
   work: () => Promise<UntypedReply>,
 ) => Promise<UntypedReply>;
-
-/** How often, and how many milliseconds apart, a repetition asks whether the first request is done. */
-const WAITS = 100;
-const WAIT_MS = 100;
-/** No request runs this long, so the process that took it is gone. */
-const ABANDONED_MS = 120_000;
 
 const hashOf = (...parts: readonly (string | Uint8Array)[]) => {
   const hash = createHash("sha256");
@@ -50,20 +45,7 @@ export function createAnswerOnce({ db, clock }: Pick<Services, "db" | "clock">):
 
     if (unreleased.has(id)) await release(id);
     for (let waits = 0; waits < WAITS; waits += 1) {
-      const now = clock();
-      const claimed = await db
-        .insertInto("request_answers")
-        .values({ id, request_hash, answer: null, created_at: now })
-        .onConflict((conflict) =>
-          conflict
-            .column("id")
-            .doUpdateSet({ request_hash, created_at: now })
-            .where("request_answers.answer", "is", null)
-            .where("request_answers.created_at", "<", new Date(now.getTime() - ABANDONED_MS)),
-        )
-        .returning("id")
-        .executeTakeFirst();
-      if (claimed !== undefined) return await firstAnswer();
+      if (await claimRow(db, { id, request_hash, now: clock() })) return await firstAnswer();
 
       const earlier = await db
         .selectFrom("request_answers")

@@ -4,6 +4,7 @@ import { createAuthenticate } from "../../account/session/authenticate.ts";
 import { createHandlers } from "../../build-app.ts";
 import { createApp } from "../../http/create-app.ts";
 import { createAnswerOnce } from "../../http/idempotency/answer-once.ts";
+import { createTakeTurns } from "../../http/idempotency/take-turns.ts";
 import { registerOperations } from "../../http/register-operations.ts";
 import { ApiClient } from "../api-client.ts";
 import { drive } from "../drivers/drivers.ts";
@@ -69,6 +70,7 @@ beforeAll(async () => {
     handlers,
     authenticate: createAuthenticate(services),
     answerOnce: createAnswerOnce(services),
+    takeTurns: createTakeTurns(services),
   });
   await app.ready();
   api = new ApiClient(app);
