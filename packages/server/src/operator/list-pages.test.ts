@@ -93,3 +93,19 @@ it("payments are compared each on its own, and summed as they are afterwards", a
   );
   expect(facts).toMatchObject({ "환불한 금액": { value: known.amount } });
 });
+
+it("payments are exported for a spreadsheet, of their days only", async () => {
+  server.clock.pass({ minutes: 1 });
+  const { amount, merchantUid } = await newPaidOrder(server, { move_date: "2026-12-15" });
+  const today = todayInSeoul(server.clock.read());
+  const linesOf = async (from: string) => {
+    const { file } = await ops("payments export", { from, to: from, file: "payments.csv" });
+    return Buffer.from(file?.base64 ?? "", "base64")
+      .toString("utf8")
+      .split("\r\n");
+  };
+  const [header, newest] = await linesOf(today);
+  expect(header).toMatch(/^\uFEFF결제 번호,/);
+  expect(newest?.split(",")).toEqual(expect.arrayContaining([merchantUid, String(amount)]));
+  expect(await linesOf("2026-01-01")).toEqual([header, ""]);
+});

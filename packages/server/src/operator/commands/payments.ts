@@ -1,4 +1,4 @@
-import { formatWon, isPaymentMethod, paymentStatus } from "@damadum/domain";
+import { formatCount, formatWon, isPaymentMethod, paymentStatus } from "@damadum/domain";
 import { sumBy } from "es-toolkit";
 import { z } from "zod";
 import { refundPart, retryRefund } from "../../money/payment/refund-part.ts";
@@ -8,6 +8,7 @@ import { withdrawHandPayment } from "../../money/payment/withdraw-hand-payment.t
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { command, listOf, tableOf } from "../command.ts";
+import { csvOf } from "../csv-of.ts";
 import {
   dayText,
   listByStatus,
@@ -24,6 +25,9 @@ import { lookUpPayment } from "../../money/payment/list-payments.ts";
 
 /** Payments of a day that are compared at most: each is asked about at the provider. */
 const MOST_COMPARED = 100;
+
+/** Payments that one file holds at most. */
+const MOST_EXPORTED = 50_000;
 
 const refundStates = { DONE: "보냄", PENDING: "보내는 중" } as const;
 const refundKinds = {
@@ -49,6 +53,25 @@ export const commands = [
     ...listByStatus(paymentStatus),
     async run({ services }, filter) {
       return listOf(await findNewestPayments(services.db, filter), paymentColumns);
+    },
+  }),
+  command({
+    words: "payments export",
+    summary: "기간의 결제를 부가세와 환불까지 CSV 파일로 받아요",
+    parameters: { from: "이 날부터", to: "이 날까지", file: "만들 파일 (payments.csv)" },
+    writes: "file",
+    changes: false,
+    input: z.object({ from: dayText, to: dayText, file: z.string().trim().min(1) }),
+    async run({ services }, { from, to, file: name }) {
+      const page = { from, to, limit: MOST_EXPORTED };
+      const { rows, total } = await findNewestPayments(services.db, page);
+      if (total > MOST_EXPORTED) {
+        throw new OperatorError(
+          `결제가 ${formatCount(total)}건이라 한 번에 받을 수 없어요. 기간을 나눠 주세요.`,
+        );
+      }
+      const base64 = Buffer.from(csvOf(tableOf(rows, paymentColumns))).toString("base64");
+      return { message: `결제 ${formatCount(total)}건이에요.`, file: { name, base64 } };
     },
   }),
   command({
