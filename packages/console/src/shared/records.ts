@@ -82,6 +82,7 @@ export const records = {
     command: "links-show",
     key: "url",
     actions: (url) => [
+      act("다시 부탁하거나 더 받지 않기", "links-settle", { url }),
       act("거둬들이기", "links-cancel", { url }),
       act("모두 환불하기", "links-refund", { url }),
     ],

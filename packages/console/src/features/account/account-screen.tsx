@@ -34,6 +34,7 @@ const FEW_CODES = 3;
 /** The screens that the tabs of a phone have no room for. */
 const others = [
   { label: "계획", href: paths.plan.getHref() },
+  { label: "전화 주문", href: paths.telephone.getHref() },
   { label: "돈", href: paths.money.getHref() },
   { label: "기업", href: paths.companies.getHref() },
   { label: "청구", href: paths.billing.getHref() },

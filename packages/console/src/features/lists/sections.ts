@@ -64,7 +64,15 @@ export const sections = {
           cell("status") === "PAID"
             ? [on("merchantUid", "merchantUid", "물어보기", "payments-check")(cell)]
             : [],
-        adds: [{ title: "결제사와 견주기", name: "payments-compare", input: {}, shows: true }],
+        adds: [
+          {
+            title: "CSV로 받기",
+            name: "payments-export",
+            input: { file: "payments.csv" },
+            shows: true,
+          },
+          { title: "결제사와 견주기", name: "payments-compare", input: {}, shows: true },
+        ],
       },
       {
         id: "refunds",

@@ -1,27 +1,15 @@
-import { BASE_DAY, fixtures, getSearchOperatorMockHandler, scenarios } from "@damadum/sdk/mocks";
+import { BASE_DAY, fixtures, scenarios } from "@damadum/sdk/mocks";
 import { quoteForm, saveDraft } from "@damadum/forms";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
-const hits = fixtures.operatorHits(BASE_DAY);
-const member = {
-  kind: "MEMBER",
-  number: "demo-member",
-  order: null,
-  title: "김담아",
-  detail: null,
-  phone_last_four: "5678",
-  status_label: null,
-} as const;
-const found = getSearchOperatorMockHandler({ ...hits, hits: [...hits.hits, member] });
-
 const meta = {
   id: "console-telephone",
   title: "Console/전화 주문",
   component: ScreenStory,
-  ...answering(found),
+  ...answering(),
   args: { path: "/telephone" },
 } satisfies Meta<typeof ScreenStory>;
 
@@ -40,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-export const Desktop: Story = { parameters: { ...answering(found).parameters, ...desktop } };
+export const Desktop: Story = { parameters: { ...answering().parameters, ...desktop } };
 
 export const Nobody: Story = {
   ...answering(scenarios.searchOperator.none),

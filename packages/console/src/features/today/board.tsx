@@ -1,4 +1,4 @@
-import { formatWon } from "@damadum/domain";
+import { formatCount, formatWon, isUnloaded, moveStatus, type MoveStatus } from "@damadum/domain";
 import type { OperatorVisit } from "@damadum/sdk";
 import {
   Badge,
@@ -12,6 +12,7 @@ import {
   type DataTableProps,
 } from "@damadum/ui";
 import { useState, type ReactNode } from "react";
+import { CommandButtons } from "../../shared/command/command-buttons.tsx";
 import { PageCell } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
 import { ChosenBar, LeftOver } from "./board-bars.tsx";
@@ -142,9 +143,9 @@ const columns: DataTableProps<OperatorVisit>["columns"] = [
   {
     key: "balance",
     header: "받을 잔금",
-    width: "narrow",
+    width: "medium",
     align: "end",
-    render: ({ balance }) => (balance === null ? "" : formatWon(balance)),
+    render: (visit) => <Balance visit={visit} />,
   },
   { key: "status", header: "상태", width: "narrow", render: (visit) => <State visit={visit} /> },
 ];
@@ -161,6 +162,24 @@ function Lines({ children }: { children: ReactNode }) {
     </Stack>
   );
 }
+
+/** What the crew brings back; once it is due, a press records it. */
+function Balance({ visit }: { visit: OperatorVisit }) {
+  const { balance, number, status } = visit;
+  if (balance === null) return null;
+  const amount = formatWon(balance);
+  if (!isMoveStatus(status) || !isUnloaded(status)) return amount;
+  const record = {
+    title: `${amount} 받음`,
+    name: "moves-record-payment",
+    input: { serial: number },
+    initial: { amount: formatCount(balance) },
+  };
+  return <CommandButtons calls={[record]} direction="row" about={nameOf(visit)} />;
+}
+
+const isMoveStatus = (status: string): status is MoveStatus =>
+  Object.hasOwn(moveStatus.states, status);
 
 function State({ visit: { is_done: isDone, status_label: label } }: { visit: OperatorVisit }) {
   return <Badge tone={isDone ? "success" : "info"}>{label}</Badge>;
@@ -184,9 +203,10 @@ function VisitCard({ visit, children }: { visit: OperatorVisit; children: ReactN
         </Text>
       )}
       <HStack justify="space-between" wrap="wrap" gap="2">
-        <Text as="span" fontVariantNumeric="tabular-nums">
-          {balance === null ? "" : `받을 잔금 ${formatWon(balance)}`}
-        </Text>
+        <HStack gap="2" fontVariantNumeric="tabular-nums">
+          {balance !== null && <Text as="span">받을 잔금</Text>}
+          <Balance visit={visit} />
+        </HStack>
         {children}
       </HStack>
     </Stack>
