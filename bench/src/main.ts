@@ -3,6 +3,7 @@ import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchContract } from "./contract/bench-contract.ts";
 import { benchForms } from "./forms/bench-forms.ts";
 import { printTables, type Table } from "./report/table.ts";
+import { benchOperator } from "./operator/bench-operator.ts";
 import { benchSearch } from "./operator/bench-search.ts";
 import { benchServer } from "./server/bench-server.ts";
 
@@ -12,7 +13,11 @@ const benches: Readonly<Record<string, (report: (progress: string) => void) => P
   contract: benchContract,
   server: benchServer,
   search: benchSearch,
+  operator: benchOperator,
 };
+
+/** These have no peer, and take as long as a day of work or a million orders. */
+const onRequest: ReadonlySet<string> = new Set(["search", "operator"]);
 
 const requested = process.argv.slice(2).filter((name) => name !== "--");
 const unknown = requested.filter((name) => !(name in benches));
@@ -25,7 +30,7 @@ if (unknown.length > 0) {
 
 const tables: Table[] = [];
 for (const [name, bench] of Object.entries(benches)) {
-  if (requested.length > 0 && !requested.includes(name)) continue;
+  if (requested.length > 0 ? !requested.includes(name) : onRequest.has(name)) continue;
   tables.push(await bench((progress) => console.error(`${name}: ${progress}`)));
 }
 printTables(tables);

@@ -3,7 +3,7 @@ import { summarise } from "../report/statistics.ts";
 import type { Table } from "../report/table.ts";
 import { startServers } from "../server/servers.ts";
 import { fillWithOrders } from "./fill-with-orders.ts";
-import { logInOperator } from "./log-in-operator.ts";
+import { createOperator, logInOperator } from "./log-in-operator.ts";
 
 /** Fewer only to try the bench itself. */
 const ORDERS = Number(process.env["BENCH_ORDERS"] ?? 1_000_000);
@@ -39,7 +39,7 @@ export async function benchSearch(report: (progress: string) => void): Promise<T
     report(`fill with ${ORDERS} orders`);
     await fillWithOrders(servers.url, ORDERS);
     const api = `${servers.damadum.origin}/api`;
-    const headers = await logInOperator(api, servers.url);
+    const headers = await logInOperator(api, await createOperator({ DATABASE_URL: servers.url }));
     const rows: string[][] = [];
     for (const [what, path] of asked) {
       report(what);

@@ -7,15 +7,30 @@ import { request } from "../product/api.ts";
 const run = promisify(execFile);
 const CLI = join(root, "packages/server/src/operator/main.ts");
 
-/** Creates the first operator of a database and logs in; returns the headers of their requests. */
-export async function logInOperator(api: string, databaseUrl: string) {
-  const words = ["operators", "create", "bench", "--name", "운영자", "--json"];
+/** An operator with the recovery codes that nobody has used. */
+export interface Operator {
+  readonly username: string;
+  readonly password: string;
+  readonly codes: string[];
+}
+
+/** Creates the first operator of a database: that of `DATABASE_URL`, or the embedded one in `DATA_DIR`. */
+export async function createOperator(
+  database: Readonly<Record<string, string>>,
+): Promise<Operator> {
+  const username = "bench";
+  const words = ["operators", "create", username, "--name", "운영자", "--json"];
   const { PATH, HOME, TMPDIR } = process.env;
-  const env = { PATH, HOME, TMPDIR, DATABASE_URL: databaseUrl };
+  const env = { PATH, HOME, TMPDIR, ...database };
   const { stdout } = await run(process.execPath, [CLI, ...words], { env });
   const { facts }: { facts: Record<string, string> } = JSON.parse(stdout);
-  const [code] = (facts["복구 코드"] ?? "").split(" ");
-  const body = { username: "bench", password: facts["비밀번호"], code };
+  const codes = (facts["복구 코드"] ?? "").split(" ");
+  return { username, password: facts["비밀번호"] ?? "", codes };
+}
+
+/** Logs in, and returns the headers of their requests. */
+export async function logInOperator(api: string, { username, password, codes }: Operator) {
+  const body = { username, password, code: codes.shift() };
   const tokens = await request<{ access_token: string }>(`${api}/operator/login`, { body });
   return { authorization: `Bearer ${tokens.access_token}` };
 }
