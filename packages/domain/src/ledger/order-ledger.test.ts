@@ -46,6 +46,24 @@ describe("orderLedger", () => {
     });
   });
 
+  it("counts an extra that was taken back and paid again once, in whichever order its payments come", () => {
+    const back = [refund(100_000, true, "OUTSIDE_REFUND")];
+    const lost = { ...payment("FULL", 100_000), refunds: back };
+    const again = payment("FULL", 100_000);
+    for (const payments of [
+      [lost, again],
+      [again, lost],
+    ]) {
+      const links: LinkFact[] = [{ ...openExtra, status: "PAYMENT", payments }];
+      expect(orderLedger({ ...paidNothing, links })).toMatchObject({
+        total: 302_900,
+        paid: 200_000,
+        refund: 100_000,
+        toPay: 202_900,
+      });
+    }
+  });
+
   it.each([false, true])("keeps the balance when an extra payment is refunded (%s)", (isDone) => {
     const refunds = [refund(100_000, isDone)];
     const links: LinkFact[] = [

@@ -220,9 +220,13 @@ function linkRows(link: LinkFact): LedgerRow[] {
     const paid = payments.flatMap((payment) => paymentRows(payment, "BALANCE"));
     return state === "OPEN" ? [...paid, row("BALANCE", asked)] : paid;
   }
-  const past = state === "DONE" || state === "REFUNDED" ? payments.slice(0, -1) : payments;
+  const isPaid = state === "DONE" || state === "REFUNDED";
+  const counting = isPaid
+    ? (payments.findLast((one) => !isLost(one)) ?? payments.at(-1))
+    : undefined;
+  const past = payments.filter((payment) => payment !== counting);
   // Its amount is what still counts: another link asks for the part that was taken back outside.
-  const lost = past === payments ? 0 : sumOfLines(outsideRefundsOf(payments.at(-1)));
+  const lost = sumOfLines(outsideRefundsOf(counting));
   const again = lost === 0 ? past : [...past, { amount: lost, at }];
   return [
     row("EXTRA", { amount, at, detail, state, askedAt, link: url }),
@@ -236,6 +240,8 @@ function linkRows(link: LinkFact): LedgerRow[] {
 
 const outsideRefundsOf = (payment: PaymentFact | undefined) =>
   payment?.refunds.filter(({ kind }) => kind === "OUTSIDE_REFUND") ?? [];
+
+const isLost = (payment: PaymentFact) => sumOfLines(outsideRefundsOf(payment)) >= payment.amount;
 
 function refundRow({ amount, isDone, at }: RefundFact, kind: LedgerRowKind): LedgerRow {
   return row(kind, { amount, at, state: isDone ? "DONE" : "OPEN" });

@@ -94,6 +94,10 @@ export async function monthScene(
         "refundSomeOutside payExtra refundExtra",
         "refundSomeOutside leaveDebt refundAllOutside",
         "refundPart",
+        "extend refundSomeOutside payExtra refundPart nextMonth",
+        "upgrade refundAllOutside terminate payExtra",
+        "refundSomeOutside extend payExtra refundExtra nextMonth",
+        "nextMonth refundSomeOutside leaveDebt refundPart",
       ],
     },
     steps: {

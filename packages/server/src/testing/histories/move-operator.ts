@@ -1,6 +1,6 @@
 import { addDays, isUnloaded, moveStatus } from "@damadum/domain";
 import type { OwnMove } from "./own-move.ts";
-import { advanceOrder, tryCommand, type Stage } from "./scene.ts";
+import { advanceOrder, rowsOf, tryCommand, type Stage } from "./scene.ts";
 
 export function operatorSteps(stage: Stage, { serial, read, payments }: OwnMove) {
   const order =
@@ -58,6 +58,10 @@ export function operatorSteps(stage: Stage, { serial, read, payments }: OwnMove)
       const merchantUid = await uidOf(({ status }) => status === "PAID");
       if (merchantUid === undefined) return;
       await tryCommand(stage, "refunds give", { merchantUid, amount: "1100", reason: "사과" });
+    },
+    sendByHand: async () => {
+      for (const { id } of rowsOf(await stage.ops("refunds list", { pending: true, limit: "500" })))
+        await tryCommand(stage, "refunds record", { id });
     },
     askBalance: async () => {
       const { ledger } = await read();

@@ -1,10 +1,12 @@
+import type { DamageReport } from "@damadum/sdk/model";
+import { brokenLamp } from "../damage-reports.ts";
 import { extraSteps, leaveStep } from "./extras.ts";
 import { refundOutside } from "./money.ts";
 import { memberSteps } from "./move-member.ts";
 import { operatorSteps } from "./move-operator.ts";
 import { viewsOfMove } from "./move-views.ts";
 import { newMove } from "./own-move.ts";
-import type { Scene, Stage } from "./scene.ts";
+import { tryCommand, type Scene, type Stage } from "./scene.ts";
 
 /** A member's move, with our boxes or without. */
 export async function moveScene(
@@ -28,6 +30,7 @@ export async function moveScene(
       next: [
         "askExtra payExtra",
         "askExtra payExtra refundExtra",
+        "askExtra payExtra refundAllOutside payExtra refundExtra",
         "askExtra declineExtra",
         "askExtra cancelExtra",
         "advance undo",
@@ -47,6 +50,21 @@ export async function moveScene(
         "refundAllOutside leaveDebt unload payByHand withdrawByHand",
         "askExtra expireLinks",
         "cancelByCompany boxesCame",
+        "unload askBalance discount payExtra",
+        "unload askBalance writeOff payExtra withdrawByHand",
+        "unload writeOff payByHand payByHand withdrawByHand",
+        "unload payByHand refundPart sendByHand payBalance",
+        "unload compensate refundPart cancel",
+        "unload refundSomeOutside compensate payExtra",
+        "refundSomeOutside correctUp changeLater payExtra",
+        "refundSomeOutside correctDown changeSooner payExtra",
+        "refundAllOutside changeLater payExtra changeSooner",
+        "correctUp changeLater payExtra cancel",
+        "changeLater correctDown cancel",
+        "changeLater refundSomeOutside payExtra refundExtra",
+        "askExtra payExtra refundSomeOutside cancel payExtra",
+        "askExtra payExtra cancel refundAllOutside payExtra",
+        "cancel askExtra payExtra refundAllOutside payExtra",
         "unload advance leave",
         "cancel",
         "cancel leave",
@@ -56,6 +74,12 @@ export async function moveScene(
       ...memberSteps(move),
       ...operatorSteps(stage, move),
       ...extraSteps(stage, move.serial),
+      compensate: async () => {
+        await move.member.try("saveDamageReport", { path: move.path, body: brokenLamp });
+        const report = await move.member.try<DamageReport>("sendDamageReport", { path: move.path });
+        if (report !== null)
+          await tryCommand(stage, "damage accept", { id: report.report_id, amount: "8000" });
+      },
       leave,
       refundSomeOutside: async () => refundOutside(stage, await move.payments(), "some"),
       refundAllOutside: async () => refundOutside(stage, await move.payments(), "all"),

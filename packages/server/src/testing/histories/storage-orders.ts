@@ -89,6 +89,12 @@ export async function storageScene(
         "advance advance advance advance advance refundSomeOutside payExtra refundPart leave",
         "cancel",
         "cancel leave",
+        "changeSooner refundSomeOutside payExtra cancel",
+        "refundSomeOutside askLess changeSooner payExtra",
+        "askExtra payExtra refundSomeOutside cancel payExtra",
+        "cancel askExtra payExtra refundAllOutside payExtra",
+        "refundSomeOutside advance advance advance advance advance refundPart payExtra",
+        "refundSomeOutside payExtra cancelByOperator refundAllOutside",
       ],
     },
     steps: {
