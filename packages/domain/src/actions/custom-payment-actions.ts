@@ -1,12 +1,6 @@
 import { canTransition } from "../states/can-transition.ts";
 import { customPaymentStatus, type CustomPaymentStatus } from "../states/custom-payment-status.ts";
-import {
-  closedReason,
-  conflict,
-  type OpenAction,
-  type Refusal,
-  type Refusals,
-} from "./open-action.ts";
+import { conflict, type Refusal, type Refusals } from "./open-action.ts";
 
 /** What the holder of a link can do with the payment that it asks for. */
 export const customPaymentActionCodes = ["PAY", "DECLINE"] as const;
@@ -46,7 +40,3 @@ export function customPaymentRefusals({
   const pay = unowed === null ? null : refused[unowed];
   return { PAY: isOpen ? pay : closed, DECLINE: isOpen ? decline : closed };
 }
-
-/** Whether a link cannot be paid because what it asks for is paid: `already_paid`, as its actions state it. */
-export const isLinkPaid = (actions: readonly OpenAction<CustomPaymentActionCode>[]): boolean =>
-  closedReason(actions, "PAY") === PAID.reason;

@@ -19,18 +19,22 @@ export interface Refusal {
 /** Every action of a subject: null while it is open. Guards the verbs, and tells people what they can do. */
 export type Refusals<Code extends string> = Readonly<Record<Code, Refusal | null>>;
 
-/** One action as the API states it: open while `reason` is null. */
-export interface OpenAction<Code extends string = string> {
+/** One action as the API states it: open while `reason` and `problem` are null. */
+export interface OpenAction<Code extends string = string, Problem extends string = string> {
   readonly code: Code;
   readonly reason: string | null;
+  readonly problem: Problem | null;
 }
 
 /** The actions of a subject as the API states them. */
 export function toOpenActions<Code extends string>(
   codes: readonly Code[],
   refusals: Refusals<Code>,
-): OpenAction<Code>[] {
-  return codes.map((code) => ({ code, reason: refusals[code]?.reason ?? null }));
+): OpenAction<Code, RefusalProblem>[] {
+  return codes.map((code) => {
+    const { reason = null, problem = null } = refusals[code] ?? {};
+    return { code, reason, problem };
+  });
 }
 
 /** Whether an action is listed as open. */
@@ -47,6 +51,14 @@ export function closedReason<Code extends string>(
   code: NoInfer<Code>,
 ): string | null {
   return actions.find((action) => action.code === code)?.reason ?? null;
+}
+
+/** The problem that a request for a listed action would get, or null while it is open. */
+export function closedProblem<Code extends string, Problem extends string>(
+  actions: readonly OpenAction<Code, Problem>[],
+  code: NoInfer<Code>,
+): Problem | null {
+  return actions.find((action) => action.code === code)?.problem ?? null;
 }
 
 /** Why a visit that has begun, or whose crew is planned, is not moved to another day any more. */

@@ -100,7 +100,9 @@ describe.each([
   });
 
   it("offers a new quote for the reason that closes the payment", () => {
-    const actions = [{ code: "PAY", reason: "이사 날짜가 지난 견적이에요." }] as const;
+    const actions = [
+      { code: "PAY", reason: "이사 날짜가 지난 견적이에요.", problem: "slot_closed" },
+    ] as const;
     for (const status of ["QUOTED", "WAIT"] as const) {
       expect(moveView({ ...shared, status }).group).toBe("NEEDS_PAYMENT");
       expect(moveView({ ...shared, status, actions })).toMatchObject({
@@ -144,7 +146,7 @@ it("moveView asks for what is due before anything else, and for the balance by i
 });
 
 it("moveView says when the boxes of a cancelled move are collected", () => {
-  const actions = [{ code: "REQUEST_COLLECTION", reason: null }] as const;
+  const actions = [{ code: "REQUEST_COLLECTION", reason: null, problem: null }] as const;
   expect(moveView({ ...facts, status: "CANCEL", actions })).toMatchObject({
     label: "취소",
     group: "UNDER_WAY",

@@ -189,7 +189,7 @@ describe("storageOrderView of other legs", () => {
 it("storageOrderView gives the reason that closes the payment, and offers another order", () => {
   const lapsed = {
     ...facts,
-    actions: [{ code: "PAY", reason: "견적의 유효 기간이 지났어요." }],
+    actions: [{ code: "PAY", reason: "견적의 유효 기간이 지났어요.", problem: "estimate_expired" }],
   } as const;
   expect(storageOrderView(lapsed)).toMatchObject({
     label: "기간 지남",

@@ -222,6 +222,11 @@ export type LineAmount = number;
 export type ActionReason = string | null;
 
 /**
+ * 지금 할 수 있으면 null, 아니면 요청이 받을 오류의 종류. 화면은 문장이 아니라 이 값을 비교합니다.
+ */
+export type ActionProblem = ProblemCode | null;
+
+/**
  * @maxLength 200
  */
 export type CancelReason = string;
@@ -848,6 +853,7 @@ export interface CompanyInvoiceAction {
   /** 할 수 있는 일의 이름 */
   code: CompanyInvoiceActionCode;
   reason: ActionReason | null;
+  problem: ActionProblem;
 }
 
 /**
@@ -1127,6 +1133,7 @@ export interface CompanyBoxAction {
   /** 할 수 있는 일의 이름 */
   code: CompanyBoxActionCode;
   reason: ActionReason | null;
+  problem: ActionProblem;
 }
 
 /**
@@ -1469,6 +1476,7 @@ export interface CompanyContractAction {
   /** 할 수 있는 일의 이름 */
   code: CompanyContractActionCode;
   reason: ActionReason | null;
+  problem: ActionProblem;
 }
 
 /**
@@ -1677,6 +1685,7 @@ export interface CompanyWorkAction {
   /** 할 수 있는 일의 이름 */
   code: CompanyWorkActionCode;
   reason: ActionReason | null;
+  problem: ActionProblem;
 }
 
 /**
@@ -2038,6 +2047,7 @@ export interface CustomPaymentAction {
   /** 할 수 있는 일의 이름 */
   code: CustomPaymentActionCode;
   reason: ActionReason | null;
+  problem: ActionProblem;
 }
 
 /**
@@ -2547,6 +2557,7 @@ export interface MoveAction {
   /** 할 수 있는 일의 이름 */
   code: MoveActionCode;
   reason: ActionReason | null;
+  problem: ActionProblem;
 }
 
 /**
@@ -4355,6 +4366,7 @@ export interface StorageOrderAction {
   /** 할 수 있는 일의 이름 */
   code: StorageOrderActionCode;
   reason: ActionReason | null;
+  problem: ActionProblem;
 }
 
 /**
@@ -5625,6 +5637,7 @@ export interface StorageContractAction {
   /** 할 수 있는 일의 이름 */
   code: StorageContractActionCode;
   reason: ActionReason | null;
+  problem: ActionProblem;
 }
 
 /**

@@ -5,6 +5,7 @@ import {
   OrderPaymentType,
   PaymentMethod,
   PaymentStatus,
+  ProblemCode,
 } from "#model";
 import type {
   CompanyInvoice,
@@ -130,6 +131,10 @@ export const getListCompanyInvoicesResponseMock = (
           faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
+          null,
+        ]),
       }),
     ),
     total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
@@ -184,6 +189,10 @@ export const getGetCompanyInvoiceResponseMock = (
       code: faker.helpers.arrayElement(Object.values(CompanyInvoiceActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),

@@ -1,4 +1,4 @@
-import { Actor, BoxStatus, CompanyBoxActionCode } from "#model";
+import { Actor, BoxStatus, CompanyBoxActionCode, ProblemCode } from "#model";
 import type {
   CompanyBoxCount,
   CompanyBoxDetail,
@@ -25,6 +25,10 @@ export const getListCompanyBoxesResponseMock = (
         code: faker.helpers.arrayElement(Object.values(CompanyBoxActionCode)),
         reason: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 500 } }),
+          null,
+        ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
           null,
         ]),
       }),
@@ -110,6 +114,10 @@ export const getGetCompanyBoxResponseMock = (
         faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
+        null,
+      ]),
     }),
   ),
   name: faker.helpers.arrayElement([
@@ -164,6 +172,10 @@ export const getUpdateCompanyBoxResponseMock = (
       code: faker.helpers.arrayElement(Object.values(CompanyBoxActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),

@@ -4,6 +4,7 @@ import {
   CompanyBoxActionCode,
   CompanyContractActionCode,
   CompanyContractStatus,
+  ProblemCode,
   StorageCarriage,
 } from "#model";
 import type { CompanyBoxPage, CompanyContract, CompanyContractPage } from "#model";
@@ -25,6 +26,10 @@ export const getListCompanyContractsResponseMock = (
         code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
         reason: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 500 } }),
+          null,
+        ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
           null,
         ]),
       }),
@@ -64,6 +69,10 @@ export const getCreateCompanyContractResponseMock = (
       code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -139,6 +148,10 @@ export const getGetCompanyContractResponseMock = (
         faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
+        null,
+      ]),
     }),
   ),
   department: faker.helpers.arrayElement([
@@ -210,6 +223,10 @@ export const getAcceptCompanyContractResponseMock = (
       code: faker.helpers.arrayElement(Object.values(CompanyContractActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -285,6 +302,10 @@ export const getWithdrawCompanyContractResponseMock = (
         faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
+        null,
+      ]),
     }),
   ),
   department: faker.helpers.arrayElement([
@@ -358,6 +379,10 @@ export const getListCompanyContractBoxesResponseMock = (
         code: faker.helpers.arrayElement(Object.values(CompanyBoxActionCode)),
         reason: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 500 } }),
+          null,
+        ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
           null,
         ]),
       }),

@@ -5,6 +5,7 @@ import {
   CompanyWorkActionCode,
   CompanyWorkKind,
   CompanyWorkStatus,
+  ProblemCode,
   StorageCarriage,
   StoragePriceLineCode,
 } from "#model";
@@ -45,6 +46,10 @@ export const getListCompanyWorksResponseMock = (
         code: faker.helpers.arrayElement(Object.values(CompanyWorkActionCode)),
         reason: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 500 } }),
+          null,
+        ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
           null,
         ]),
       }),
@@ -129,6 +134,10 @@ export const getCreateCompanyDeliveryResponseMock = (
       code: faker.helpers.arrayElement(Object.values(CompanyWorkActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -234,6 +243,10 @@ export const getGetCompanyWorkResponseMock = (
         faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
+        null,
+      ]),
     }),
   ),
   box_count: faker.number.int({ min: 1, max: 1000 }),
@@ -334,6 +347,10 @@ export const getWithdrawCompanyWorkResponseMock = (
         faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
+        null,
+      ]),
     }),
   ),
   box_count: faker.number.int({ min: 1, max: 1000 }),
@@ -406,6 +423,10 @@ export const getListCompanyWorkBoxesResponseMock = (
         code: faker.helpers.arrayElement(Object.values(CompanyBoxActionCode)),
         reason: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 500 } }),
+          null,
+        ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
           null,
         ]),
       }),

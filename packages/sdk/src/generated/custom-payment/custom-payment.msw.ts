@@ -5,6 +5,7 @@ import {
   PaymentMethod,
   PaymentStatus,
   PaymentTypeMode,
+  ProblemCode,
 } from "#model";
 import type { CustomPayment, PaymentOutcome, PreparedOrderPayment } from "#model";
 
@@ -24,6 +25,10 @@ export const getGetCustomPaymentResponseMock = (
       code: faker.helpers.arrayElement(Object.values(CustomPaymentActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -118,6 +123,10 @@ export const getDeclineCustomPaymentResponseMock = (
       code: faker.helpers.arrayElement(Object.values(CustomPaymentActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),

@@ -7,6 +7,7 @@ import {
   PaymentMethod,
   PaymentStatus,
   PriceLineCode,
+  ProblemCode,
 } from "#model";
 import type {
   BoxRental,
@@ -74,6 +75,10 @@ export const getListEstimatesResponseMock = (
           faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
+          null,
+        ]),
       }),
     ),
     review_rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
@@ -134,6 +139,10 @@ export const getCreateEstimateResponseMock = (
       code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -356,6 +365,10 @@ export const getIntegrateEstimateResponseMock = (
         faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
+        null,
+      ]),
     }),
   ),
   review_rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
@@ -576,6 +589,10 @@ export const getGetEstimateResponseMock = (
         faker.string.alpha({ length: { min: 10, max: 500 } }),
         null,
       ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
+        null,
+      ]),
     }),
   ),
   review_rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
@@ -794,6 +811,10 @@ export const getUpdateEstimateResponseMock = (
       code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -1058,6 +1079,10 @@ export const getCancelEstimateResponseMock = (
       code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -1325,6 +1350,10 @@ export const getRescheduleEstimateResponseMock = (
           faker.string.alpha({ length: { min: 10, max: 500 } }),
           null,
         ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
+          null,
+        ]),
       }),
     ),
     review_rating: faker.helpers.arrayElement([faker.number.int({ min: 1, max: 5 }), null]),
@@ -1559,6 +1588,10 @@ export const getRequestEstimateCollectionResponseMock = (
       code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),

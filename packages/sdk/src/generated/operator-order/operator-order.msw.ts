@@ -11,6 +11,7 @@ import {
   PaymentMethod,
   PaymentStatus,
   PriceLineCode,
+  ProblemCode,
   StorageCarriage,
   StorageGrade,
   StorageOrderActionCode,
@@ -94,6 +95,10 @@ export const getGetOperatorOrderResponseEstimateMock = (
         code: faker.helpers.arrayElement(Object.values(MoveActionCode)),
         reason: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 500 } }),
+          null,
+        ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
           null,
         ]),
       }),
@@ -342,6 +347,10 @@ export const getGetOperatorOrderResponseStorageOrderMock = (
         code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
         reason: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 500 } }),
+          null,
+        ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
           null,
         ]),
       }),

@@ -5,6 +5,7 @@ import {
   OrderPaymentType,
   PaymentMethod,
   PaymentStatus,
+  ProblemCode,
   StorageContractActionCode,
   StorageContractStatus,
   StorageGrade,
@@ -64,6 +65,10 @@ export const getListStorageContractsResponseMock = (
         code: faker.helpers.arrayElement(Object.values(StorageContractActionCode)),
         reason: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 500 } }),
+          null,
+        ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
           null,
         ]),
       }),
@@ -145,6 +150,10 @@ export const getGetStorageContractResponseMock = (
       code: faker.helpers.arrayElement(Object.values(StorageContractActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -428,6 +437,10 @@ export const getSetContractBillingKeyResponseMock = (
       code: faker.helpers.arrayElement(Object.values(StorageContractActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -1192,6 +1205,10 @@ export const getContinueStorageContractResponseMock = (
       code: faker.helpers.arrayElement(Object.values(StorageContractActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),

@@ -5,6 +5,7 @@ import {
   OrderPaymentType,
   PaymentMethod,
   PaymentStatus,
+  ProblemCode,
   StorageCarriage,
   StorageGrade,
   StorageOrderActionCode,
@@ -68,6 +69,10 @@ export const getCreateFinalDeliveryResponseMock = (
       code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -280,6 +285,10 @@ export const getCreateFinalDisposalResponseMock = (
       code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),

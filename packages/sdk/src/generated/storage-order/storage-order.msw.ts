@@ -5,6 +5,7 @@ import {
   OrderPaymentType,
   PaymentMethod,
   PaymentStatus,
+  ProblemCode,
   StorageCarriage,
   StorageGrade,
   StorageOrderActionCode,
@@ -69,6 +70,10 @@ export const getListStorageOrdersResponseMock = (
         code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
         reason: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 500 } }),
+          null,
+        ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
           null,
         ]),
       }),
@@ -145,6 +150,10 @@ export const getCreateStorageOrderResponseMock = (
       code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -354,6 +363,10 @@ export const getGetStorageOrderResponseMock = (
       code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -608,6 +621,10 @@ export const getCancelStorageOrderResponseMock = (
       code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
       reason: faker.helpers.arrayElement([
         faker.string.alpha({ length: { min: 10, max: 500 } }),
+        null,
+      ]),
+      problem: faker.helpers.arrayElement([
+        faker.helpers.arrayElement(Object.values(ProblemCode)),
         null,
       ]),
     }),
@@ -866,6 +883,10 @@ export const getRescheduleStorageOrderResponseMock = (
         code: faker.helpers.arrayElement(Object.values(StorageOrderActionCode)),
         reason: faker.helpers.arrayElement([
           faker.string.alpha({ length: { min: 10, max: 500 } }),
+          null,
+        ]),
+        problem: faker.helpers.arrayElement([
+          faker.helpers.arrayElement(Object.values(ProblemCode)),
           null,
         ]),
       }),

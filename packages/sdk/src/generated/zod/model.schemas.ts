@@ -258,6 +258,11 @@ export const ActionReason = /*#__PURE__*/ zod.nullable(
 export type ActionReason = zod.input<typeof ActionReason>;
 export type ActionReasonOutput = zod.output<typeof ActionReason>;
 
+export const ActionProblem = /*#__PURE__*/ zod.union([ProblemCode, /*#__PURE__*/ zod.null()]);
+
+export type ActionProblem = zod.input<typeof ActionProblem>;
+export type ActionProblemOutput = zod.output<typeof ActionProblem>;
+
 export const CancelReasonMax = 200;
 
 export const CancelReason = /*#__PURE__*/ zod
@@ -866,6 +871,7 @@ export type CompanyInvoiceActionCodeOutput = zod.output<typeof CompanyInvoiceAct
 export const CompanyInvoiceAction = /*#__PURE__*/ zod.strictObject({
   code: CompanyInvoiceActionCode,
   reason: ActionReason,
+  problem: ActionProblem,
 });
 
 export type CompanyInvoiceAction = zod.input<typeof CompanyInvoiceAction>;
@@ -1082,6 +1088,7 @@ export type CompanyBoxActionCodeOutput = zod.output<typeof CompanyBoxActionCode>
 export const CompanyBoxAction = /*#__PURE__*/ zod.strictObject({
   code: CompanyBoxActionCode,
   reason: ActionReason,
+  problem: ActionProblem,
 });
 
 export type CompanyBoxAction = zod.input<typeof CompanyBoxAction>;
@@ -1439,6 +1446,7 @@ export type CompanyContractActionCodeOutput = zod.output<typeof CompanyContractA
 export const CompanyContractAction = /*#__PURE__*/ zod.strictObject({
   code: CompanyContractActionCode,
   reason: ActionReason,
+  problem: ActionProblem,
 });
 
 export type CompanyContractAction = zod.input<typeof CompanyContractAction>;
@@ -1639,6 +1647,7 @@ export type CompanyWorkActionCodeOutput = zod.output<typeof CompanyWorkActionCod
 export const CompanyWorkAction = /*#__PURE__*/ zod.strictObject({
   code: CompanyWorkActionCode,
   reason: ActionReason,
+  problem: ActionProblem,
 });
 
 export type CompanyWorkAction = zod.input<typeof CompanyWorkAction>;
@@ -1947,6 +1956,7 @@ export type CustomPaymentActionCodeOutput = zod.output<typeof CustomPaymentActio
 export const CustomPaymentAction = /*#__PURE__*/ zod.strictObject({
   code: CustomPaymentActionCode,
   reason: ActionReason,
+  problem: ActionProblem,
 });
 
 export type CustomPaymentAction = zod.input<typeof CustomPaymentAction>;
@@ -2426,6 +2436,7 @@ export type MoveActionCodeOutput = zod.output<typeof MoveActionCode>;
 export const MoveAction = /*#__PURE__*/ zod.strictObject({
   code: MoveActionCode,
   reason: ActionReason,
+  problem: ActionProblem,
 });
 
 export type MoveAction = zod.input<typeof MoveAction>;
@@ -4060,6 +4071,7 @@ export type StorageOrderActionCodeOutput = zod.output<typeof StorageOrderActionC
 export const StorageOrderAction = /*#__PURE__*/ zod.strictObject({
   code: StorageOrderActionCode,
   reason: ActionReason,
+  problem: ActionProblem,
 });
 
 export type StorageOrderAction = zod.input<typeof StorageOrderAction>;
@@ -5276,6 +5288,7 @@ export type StorageContractActionCodeOutput = zod.output<typeof StorageContractA
 export const StorageContractAction = /*#__PURE__*/ zod.strictObject({
   code: StorageContractActionCode,
   reason: ActionReason,
+  problem: ActionProblem,
 });
 
 export type StorageContractAction = zod.input<typeof StorageContractAction>;

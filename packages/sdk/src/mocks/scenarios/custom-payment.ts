@@ -1,5 +1,5 @@
 import * as mock from "../../generated/custom-payment/custom-payment.msw.ts";
-import type { CustomPaymentStatus } from "../../generated/model.schemas.ts";
+import type { CustomPaymentStatus, ProblemCode } from "../../generated/model.schemas.ts";
 import {
   CompleteCustomPaymentBody,
   DeclineCustomPaymentBody,
@@ -15,8 +15,8 @@ const PAID = "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼�
 
 const LOWERED = "잔금의 일부를 이미 내셔서 이 링크로는 결제할 수 없어요. 고객센터로 연락해 주세요.";
 
-const closedBy = (reason: string) =>
-  (["PAY", "DECLINE"] as const).map((code) => ({ code, reason }));
+const closedBy = (problem: ProblemCode, reason: string) =>
+  (["PAY", "DECLINE"] as const).map((code) => ({ code, reason, problem }));
 
 export function customPaymentScenarios(day: string) {
   const { url: reference, amount } = customPayment(day);
@@ -33,8 +33,8 @@ export function customPaymentScenarios(day: string) {
       CANCEL: inStatus("CANCEL"),
       REFUNDED: inStatus("REFUNDED"),
       // The debt of an open link, paid or lowered in another way.
-      paidElsewhere: reply(customPayment(day, { actions: closedBy(PAID) })),
-      lowered: reply(customPayment(day, { actions: closedBy(LOWERED) })),
+      paidElsewhere: reply(customPayment(day, { actions: closedBy("already_paid", PAID) })),
+      lowered: reply(customPayment(day, { actions: closedBy("state_conflict", LOWERED) })),
       own: reply(
         customPayment(day, {
           status: "PAYMENT",

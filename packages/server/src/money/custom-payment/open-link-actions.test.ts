@@ -4,8 +4,10 @@ import {
   type CustomPaymentStatus,
 } from "@damadum/domain";
 import type { CustomPayment } from "@damadum/sdk/model";
+import { isEqual } from "es-toolkit";
 import { describe, expect, it } from "vitest";
 import { newCustomPayment } from "../../testing/custom-payments.ts";
+import { refusedAs } from "../../testing/refused-as.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { newUnloadedOrder } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -57,12 +59,10 @@ const newOwedExtra = async () =>
   set(await newCustomPayment(server), { owed_since: server.services.clock() });
 const newLoweredDebt = async () => set(await debtOf(1_000), { amount: 9_000_000 });
 
-/** Why the server refuses the action, or null when it accepts it. */
-async function refusalOf(code: CustomPaymentActionCode, url: string, token: string | null) {
+function refusalOf(code: CustomPaymentActionCode, url: string, token: string | null) {
   const [operation, body] = requests[code];
   const sent = { path: { url }, body, ...(token !== null && { token }) };
-  const answer = await server.api.send<{ readonly message?: string }>(operation, sent);
-  return answer.status < 300 ? null : (answer.body.message ?? "");
+  return refusedAs(server, operation, sent);
 }
 
 /** Asks for every action, each of a fresh link, and returns where the server does otherwise than it said before. */
@@ -83,7 +83,7 @@ async function contradictions(
       const offered = actions.find((action) => action.code === code);
       const refusal = await refusalOf(code, url, token);
       server.clock.pass({ days: -days });
-      if (offered?.reason !== refusal) found.push({ code, isMember, offered, refusal });
+      if (!isEqual(offered, { code, ...refusal })) found.push({ code, isMember, offered, refusal });
     }
   }
   return found;

@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import type { Sent } from "../../testing/api-client.ts";
 import { brokenLamp } from "../../testing/damage-reports.ts";
 import { draft } from "../../testing/drafts.ts";
+import { refusedAs } from "../../testing/refused-as.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { newEstimate, prepareOrder, completion } from "../../testing/orders.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -75,8 +76,7 @@ async function orderIn(status: MoveStatus, changes: Partial<EstimateDraft>) {
 
 type Own = Awaited<ReturnType<typeof orderIn>>;
 
-/** Why the server refuses the action, or null when it accepts it. */
-async function refusalOf(code: MoveActionCode, order: Estimate, own: Pick<Own, "token">) {
+function refusalOf(code: MoveActionCode, order: Estimate, own: Pick<Own, "token">) {
   const [operation, bodyOf] = requests[code];
   const sent: Sent = {
     token: own.token,
@@ -84,8 +84,7 @@ async function refusalOf(code: MoveActionCode, order: Estimate, own: Pick<Own, "
     body: bodyOf(order),
     headers: { "idempotency-key": randomUUID() },
   };
-  const { status, body } = await server.api.send<{ readonly message?: string }>(operation, sent);
-  return status < 300 ? null : (body.message ?? "");
+  return refusedAs(server, operation, sent);
 }
 
 /**
@@ -98,9 +97,10 @@ async function contradictions(status: MoveStatus, changes: Partial<EstimateDraft
   const open = await later(days, async () => {
     const { token, order } = await orderOf(asked);
     const closed = order.actions.filter(({ reason }) => reason !== null);
-    for (const { code, reason } of closed) {
+    for (const offered of closed) {
+      const { code } = offered;
       const refusal = await refusalOf(code, order, { token });
-      if (reason !== refusal) found.push({ code, reason, refusal });
+      if (!isEqual(offered, { code, ...refusal })) found.push({ offered, refusal });
     }
     expect(order.actions.map(({ code }) => code)).toEqual(
       expect.arrayContaining([...moveActionCodes]),
@@ -112,7 +112,7 @@ async function contradictions(status: MoveStatus, changes: Partial<EstimateDraft
     await later(days, async () => {
       const { token, order } = await orderOf(own);
       const refusal = await refusalOf(code, order, { token });
-      if (refusal !== null) found.push({ code, reason: null, refusal });
+      if (refusal.problem !== null) found.push({ code, reason: null, refusal });
       const { items } = await server.api.ok("listEstimates", { token });
       const after = await server.api.ok("getEstimate", { token, path: { serial: own.serial } });
       if (!isEqual(items[0]?.actions, after.actions)) found.push({ code, items, after });

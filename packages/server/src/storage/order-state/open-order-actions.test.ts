@@ -5,7 +5,9 @@ import {
   type StorageOrderStatus,
 } from "@damadum/domain";
 import type { StorageOrder, StorageOrderDraft } from "@damadum/sdk/model";
+import { isEqual } from "es-toolkit";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { refusedAs } from "../../testing/refused-as.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { storageDraft } from "../../testing/storage-orders.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -58,13 +60,11 @@ async function newOrder(isUnpaid: boolean, body: StorageOrderDraft) {
 
 type Own = Awaited<ReturnType<typeof orderIn>>;
 
-/** Why the server refuses the action, or null when it accepts it. */
-async function refusalOf(code: StorageOrderActionCode, path: Own["path"], token: string) {
+function refusalOf(code: StorageOrderActionCode, path: Own["path"], token: string) {
   const [operation, body] = requests[code];
   const headers = { "idempotency-key": randomUUID() };
   const sent = { token, path, headers, ...(body !== undefined && { body }) };
-  const answer = await server.api.send<{ readonly message?: string }>(operation, sent);
-  return answer.status < 300 ? null : (answer.body.message ?? "");
+  return refusedAs(server, operation, sent);
 }
 
 /** Asks for every action, each of a fresh order, and returns where the server does otherwise than it said before. */
@@ -86,7 +86,7 @@ async function contradictions(status: StorageOrderStatus, kind: keyof typeof kin
     const { actions }: StorageOrder = await server.api.ok("getStorageOrder", { token, path });
     const offered = actions.find((action) => action.code === code);
     const refusal = await refusalOf(code, path, token);
-    if (offered?.reason !== refusal) found.push({ code, offered, refusal });
+    if (!isEqual(offered, { code, ...refusal })) found.push({ code, offered, refusal });
   }
   return found;
 }

@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { StorageContractActionCode, StorageContractStatus } from "@damadum/domain";
 import type { StorageContract } from "@damadum/sdk/model";
+import { isEqual } from "es-toolkit";
 import { describe, expect, it } from "vitest";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
+import { refusedAs } from "../../testing/refused-as.ts";
 import { deliveryDraft, newStoredOrder } from "../../testing/storage-orders.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { newDueContract, newMonthlyContract } from "../../testing/unpaid-contracts.ts";
@@ -52,7 +54,6 @@ async function contractIn(make: () => Promise<Own>, status: StorageContractStatu
   return own;
 }
 
-/** Why the server refuses the action, or null when it accepts it. */
 async function refusalOf(code: StorageContractActionCode, own: Own) {
   const { token, contractId, serial } = own;
   const [operation, asked] = requests[code](own);
@@ -61,8 +62,7 @@ async function refusalOf(code: StorageContractActionCode, own: Own) {
   const path = operation === "createFinalDisposal" ? { serial } : { id: contractId };
   const headers = { "idempotency-key": randomUUID() };
   const sent = { token, headers, body, ...(operation !== "createStorageDelivery" && { path }) };
-  const answer = await server.api.send<{ readonly message?: string }>(operation, sent);
-  return answer.status < 300 ? null : `${answer.status} ${answer.body.message ?? ""}`;
+  return refusedAs(server, operation, sent);
 }
 
 const read = ({ token, contractId }: Own): Promise<StorageContract> =>
@@ -75,13 +75,16 @@ async function contradictions(make: () => Promise<Own>, status: StorageContractS
   const { actions } = await read(asked);
   const { items } = await server.api.ok("listStorageContracts", { token: asked.token });
   expect(items.map((item) => item.actions)).toEqual([actions]);
-  for (const { code, reason } of actions.filter((action) => action.reason !== null)) {
+  for (const offered of actions.filter((action) => action.reason !== null)) {
+    const { code } = offered;
     const refusal = await refusalOf(code, asked);
-    if (refusal === null) found.push({ code, reason, refusal });
+    // A delivery names boxes of any contracts, so its refusal stands at their field.
+    const isAtField = code === "DELIVERY" && refusal.problem === "validation_failed";
+    if (!isAtField && !isEqual(offered, { code, ...refusal })) found.push({ offered, refusal });
   }
   for (const { code } of actions.filter(({ reason }) => reason === null)) {
     const refusal = await refusalOf(code, await contractIn(make, status));
-    if (refusal !== null) found.push({ code, reason: null, refusal });
+    if (refusal.problem !== null) found.push({ code, refusal });
   }
   return found;
 }

@@ -1,9 +1,9 @@
 import {
   brand,
+  closedProblem,
   closedReason,
   formatKoreanDate,
   formatWon,
-  isLinkPaid,
   isOpen,
   lastDayInSeoul,
 } from "@damadum/domain";
@@ -170,7 +170,7 @@ function endingOf({ status, actions, amount, paid_at }: CustomPayment): Ending |
     case "QUOTED":
     case "WAIT":
       return {
-        ...(isLinkPaid(actions)
+        ...(closedProblem(actions, "PAY") === "already_paid"
           ? { tone: "success", title: "이미 결제했어요" }
           : { tone: "info", title: "지금은 결제할 수 없어요", needsCall: true }),
         totalLabel: ASKED,

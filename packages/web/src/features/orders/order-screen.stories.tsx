@@ -112,7 +112,7 @@ export const CancelledWithBoxes: Story = {
   ...answering(
     getGetEstimateMockHandler(() => ({
       ...fixtures.estimate("CANCEL", BASE_DAY),
-      actions: [{ code: "REQUEST_COLLECTION", reason: null }],
+      actions: [{ code: "REQUEST_COLLECTION", reason: null, problem: null }],
     })),
   ),
   play: async ({ canvas }) => {

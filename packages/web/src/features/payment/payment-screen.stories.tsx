@@ -178,7 +178,13 @@ export const Expired: Story = {
   ...withHandlers(
     getGetEstimateMockHandler(() => ({
       ...fixtures.estimate("QUOTED", BASE_DAY),
-      actions: [{ code: "PAY", reason: "견적의 유효 기간이 지났어요. 견적을 다시 받아 주세요." }],
+      actions: [
+        {
+          code: "PAY",
+          reason: "견적의 유효 기간이 지났어요. 견적을 다시 받아 주세요.",
+          problem: "estimate_expired",
+        },
+      ],
     })),
   ),
   play: expectRole("button", "같은 내용으로 새 견적 받기"),

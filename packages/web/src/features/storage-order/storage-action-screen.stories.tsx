@@ -110,7 +110,11 @@ export const ContinuationWhileBoxesLeave: Story = showing(
     fixtures.confirmableContract(BASE_DAY, {
       continuation: null,
       actions: [
-        { code: "CONTINUATION", reason: "박스를 내보내는 그 주문을 취소하고 정해 주세요." },
+        {
+          code: "CONTINUATION",
+          reason: "박스를 내보내는 그 주문을 취소하고 정해 주세요.",
+          problem: "state_conflict",
+        },
       ],
     }),
   ),

@@ -129,7 +129,13 @@ export const Expired: Story = {
   ...answering(
     getGetStorageOrderMockHandler(() => ({
       ...fixtures.storageOrder("QUOTED", BASE_DAY),
-      actions: [{ code: "PAY", reason: "주문의 유효 기간이 지났어요. 새로 신청해 주세요." }],
+      actions: [
+        {
+          code: "PAY",
+          reason: "주문의 유효 기간이 지났어요. 새로 신청해 주세요.",
+          problem: "estimate_expired",
+        },
+      ],
     })),
   ),
   play: expectText("금액을 새로 계산해야 해요"),

@@ -31,7 +31,7 @@ describe("continuationWords", () => {
 
   test("names the blocking order and how to continue when nothing can be confirmed", () => {
     const reason = "박스를 내보내는 주문이 있어 정할 수 없어요.";
-    const actions = [{ code: "CONTINUATION", reason }] as const;
+    const actions = [{ code: "CONTINUATION", reason, problem: "state_conflict" }] as const;
     const words = continuationWords({ ...free, continuation: null, actions: [...actions] });
     expect(words).toBe(`${reason} 동의하지 않으면 결제하지 않고 자동으로 끝나요.`);
   });

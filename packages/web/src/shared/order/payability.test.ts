@@ -25,7 +25,9 @@ test.each([
 });
 
 test("payabilityOf returns expired when what is unpaid can no longer be paid", () => {
-  const move = [{ code: "PAY", reason: "이사 날짜가 지난 견적이에요." }] as const;
+  const move = [
+    { code: "PAY", reason: "이사 날짜가 지난 견적이에요.", problem: "slot_closed" },
+  ] as const;
   expect(payabilityOf({ status: "QUOTED", actions: [...move] })).toBe("expired");
   const storage = fixtures.storageOrderActions("QUOTED", ["CANCEL"]);
   expect(payabilityOf({ status: "QUOTED", actions: storage })).toBe("expired");

@@ -1,4 +1,4 @@
-import { CompanyBoxActionCode, type CompanyBox } from "@damadum/sdk";
+import { CompanyBoxActionCode, ProblemCode, type CompanyBox } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import * as z from "zod/mini";
@@ -27,7 +27,13 @@ const boxSchema: z.ZodMiniType<ChosenBox> = z.object({
   cpbox_id: z.string(),
   serial: z.string(),
   cid: z.string(),
-  actions: z.array(z.object({ code: z.enum(CompanyBoxActionCode), reason: text })),
+  actions: z.array(
+    z.object({
+      code: z.enum(CompanyBoxActionCode),
+      reason: text,
+      problem: z.nullable(z.enum(ProblemCode)),
+    }),
+  ),
   name: text,
   department: text,
   retention_until: text,
