@@ -1,9 +1,10 @@
 import { daysOfMonth, type YearMonth } from "@damadum/domain";
+import { partition } from "es-toolkit";
 import { sql, type NotNull } from "kysely";
 import type { Tx } from "../../db/tables.ts";
 import { bySystem, type Cause } from "../../subject/history.ts";
-import { changeWorkStatus } from "./change-work-status.ts";
-import { findWorksOfInvoice, updateWork } from "./store.ts";
+import { changeWorks } from "./change-work-status.ts";
+import { findWorksOfInvoice } from "./store.ts";
 import type { CompanyWorkRow } from "./work-row.ts";
 
 /**
@@ -62,10 +63,8 @@ export async function billWorks(
     ...by
   }: Cause & { readonly invoiceId: string; readonly cpaymentId: string },
 ): Promise<void> {
-  for (const work of works) {
-    await updateWork(tx, work.id, { invoice_id: invoiceId, cpayment_id: cpaymentId });
-    await changeWorkStatus(tx, work, { ...by, to: "INVOICE_COMPLETE" });
-  }
+  const billedBy = { invoice_id: invoiceId, cpayment_id: cpaymentId };
+  await changeWorks(tx, works, { ...by, to: "INVOICE_COMPLETE", billedBy });
 }
 
 /**
@@ -75,16 +74,12 @@ export async function billWorks(
 export async function unbillWorks(tx: Tx, invoiceId: string, now: Date): Promise<void> {
   const by = bySystem(now, "청구서를 거둬들여서 다시 청구해요.");
   const credited = new Set(await findCreditedWorks(tx, invoiceId));
-  for (const work of await findWorksOfInvoice(tx, invoiceId)) {
-    if (credited.has(work.id)) {
-      if (work.status === "INVOICE_COMPLETE") {
-        await changeWorkStatus(tx, work, { ...bySystem(now), to: "PAYMENT" });
-      }
-      continue;
-    }
-    await updateWork(tx, work.id, { invoice_id: null, cpayment_id: null });
-    await changeWorkStatus(tx, work, { ...by, to: "CONFIRM" });
-  }
+  const works = await findWorksOfInvoice(tx, invoiceId);
+  const [settled, left] = partition(works, ({ id }) => credited.has(id));
+  const unpaid = settled.filter(({ status }) => status === "INVOICE_COMPLETE");
+  await changeWorks(tx, unpaid, { ...bySystem(now), to: "PAYMENT" });
+  const billedBy = { invoice_id: null, cpayment_id: null };
+  await changeWorks(tx, left, { ...by, to: "CONFIRM", billedBy });
 }
 
 /** Works of an invoice for which nothing is left to pay, because their whole line was credited. */
@@ -99,15 +94,13 @@ async function findCreditedWorks(tx: Tx, invoiceId: string): Promise<readonly (s
 }
 
 export async function markWorksPaid(tx: Tx, invoiceId: string, now: Date): Promise<void> {
-  for (const work of await findWorksOfInvoice(tx, invoiceId)) {
-    await changeWorkStatus(tx, work, { ...bySystem(now), to: "PAYMENT" });
-  }
+  const works = await findWorksOfInvoice(tx, invoiceId);
+  await changeWorks(tx, works, { ...bySystem(now), to: "PAYMENT" });
 }
 
 /** Marks the works of an invoice whose payment was taken back as unpaid; ended ones stay ended. */
 export async function markWorksUnpaid(tx: Tx, invoiceId: string, now: Date): Promise<void> {
-  for (const work of await findWorksOfInvoice(tx, invoiceId)) {
-    if (work.status !== "PAYMENT") continue;
-    await changeWorkStatus(tx, work, { ...bySystem(now), to: "INVOICE_COMPLETE" });
-  }
+  const works = await findWorksOfInvoice(tx, invoiceId);
+  const paid = works.filter(({ status }) => status === "PAYMENT");
+  await changeWorks(tx, paid, { ...bySystem(now), to: "INVOICE_COMPLETE" });
 }

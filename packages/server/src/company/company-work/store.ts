@@ -46,7 +46,15 @@ export async function updateWork(
   wkId: string,
   changes: Updateable<CompanyWorksTable>,
 ): Promise<void> {
-  await tx.updateTable("company_works").set(changes).where("id", "=", wkId).execute();
+  await updateWorks(tx, [wkId], changes);
+}
+
+export async function updateWorks(
+  tx: Tx,
+  ids: readonly string[],
+  changes: Updateable<CompanyWorksTable>,
+): Promise<void> {
+  await tx.updateTable("company_works").set(changes).where("id", "in", ids).execute();
 }
 
 export async function countBoxesToMake(db: Connection, cid: string): Promise<number> {

@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { sql, type Selectable } from "kysely";
 import type { StatusHistoryTable } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { noticeDecisionOf } from "./notice-decisions.ts";
@@ -13,31 +13,37 @@ type WrittenChange = Pick<
  * notice are stored together or not at all.
  */
 export async function queueNotices(tx: Tx, changes: readonly WrittenChange[]): Promise<void> {
-  const rows = [];
-  for (const change of changes) {
-    if ("noNotice" in noticeDecisionOf(change.subject_kind, change.to_status)) continue;
-    if (change.actor_id !== null && (await wasNotified(tx, change))) continue;
-    const { id, at } = change;
-    const status = "PENDING" as const;
-    rows.push({ history_id: id, status, next_attempt_at: at, created_at: at });
-  }
+  const told = changes.filter(
+    ({ subject_kind: kind, to_status: to }) => !("noNotice" in noticeDecisionOf(kind, to)),
+  );
+  const repeats = await findNotified(
+    tx,
+    told.flatMap(({ id, actor_id: actorId }) => (actorId === null ? [] : [id])),
+  );
+  const rows = told.flatMap(({ id, at }) =>
+    repeats.has(id)
+      ? []
+      : [{ history_id: id, status: "PENDING" as const, next_attempt_at: at, created_at: at }],
+  );
   if (rows.length > 0) await tx.insertInto("notices").values(rows).execute();
 }
 
-/** Whether the change repeats a step that an operator undid after its notice was sent. */
-async function wasNotified(tx: Tx, change: WrittenChange): Promise<boolean> {
-  const { id, from_status: from, to_status: to } = change;
-  const [undone, before] = await tx
-    .selectFrom("status_history as change")
-    .leftJoin("notices", "notices.history_id", "change.id")
-    .select(["change.from_status", "change.to_status", "notices.status"])
-    .where("change.subject_kind", "=", change.subject_kind)
-    .where("change.subject_id", "=", change.subject_id)
-    .where("change.id", "<", id)
-    .orderBy("change.id", "desc")
-    .limit(2)
-    .execute();
-  const isRepeated = before?.from_status === from && before.to_status === to;
-  const isUndone = undone?.from_status === to && undone.to_status === from;
-  return isRepeated && isUndone && before.status === "SENT";
+/** Of changes, those that repeat a step that an operator undid after its notice was sent. */
+async function findNotified(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  if (ids.length === 0) return new Set();
+  const { rows } = await sql<{ readonly id: number }>`
+    select change.id from status_history change
+    cross join lateral (select id, from_status, to_status from status_history
+      where subject_kind = change.subject_kind and subject_id = change.subject_id
+        and id < change.id order by id desc limit 1) undone
+    cross join lateral (select id, from_status, to_status from status_history
+      where subject_kind = change.subject_kind and subject_id = change.subject_id
+        and id < undone.id order by id desc limit 1) before
+    join notices on notices.history_id = before.id and notices.status = 'SENT'
+    where change.id in (${sql.join(ids)})
+      and before.from_status is not distinct from change.from_status
+      and before.to_status = change.to_status
+      and undone.from_status = change.to_status
+      and undone.to_status is not distinct from change.from_status`.execute(tx);
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,13 +1,18 @@
 import { readContract } from "@damadum/contract/reader";
+import { todayInSeoul } from "@damadum/domain";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cancelCompanyInvoice } from "../../company/company-billing/invoice-steps.ts";
+import { issueCompanyInvoice } from "../../company/company-billing/issue-company-invoice.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { findByUrl } from "../../money/custom-payment/store.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { DEMO_PASSWORD } from "../../demo/demo-users.ts";
 import { loadDemoData } from "../../demo/load-demo-data.ts";
 import type { Sent } from "../api-client.ts";
+import { newBillingKey } from "../billing-keys.ts";
 import { idOfMember, newBoxes as newStoredBoxes } from "../boxes.ts";
 import { newActiveContract, newBoxes, newCompany, visit } from "../companies.ts";
+import { newDoneWork } from "../company-bills.ts";
 import { customCompletion, newPreparedCustomPayment } from "../custom-payments.ts";
 import { drive } from "../drivers/drivers.ts";
 import { nextVisits } from "../drivers/storage-order.ts";
@@ -30,6 +35,7 @@ const tokens: Record<string, string> = {};
 beforeAll(async () => {
   server = await startTestServer({
     db: await openTestDatabase((sql) => void statements.push(sql)),
+    boxDeliveryCapacity: 1000,
   });
   await loadDemoData(server.services, NO_SANDBOX);
   for (const username of ["demo-member", "demo-company"]) {
@@ -168,6 +174,20 @@ const writes: Readonly<Record<string, (count: number) => Promise<() => Promise<u
     const body = { rating: 5, content: "꼼꼼하게 옮겨 주셨어요.", file_ids };
     return () => server.api.ok("createEstimateReview", { token, path: { serial }, body });
   },
+  async "the invoice of a company's works"(count) {
+    const bill = await newWorksToBill(count);
+    return () => issueCompanyInvoice(server.services, bill);
+  },
+  async payCompanyPayment(count) {
+    const { token, cpayment, paymentId } = await newInvoiceOfWorks(count);
+    const paying = { token, path: { cpay_id: cpayment }, body: { payment_id: paymentId } };
+    return () => server.api.ok("payCompanyPayment", paying);
+  },
+  async "the cancellation of an invoice"(count) {
+    const { operatorId, invoiceId } = await newInvoiceOfWorks(count);
+    const words = { operatorId, invoiceId, reason: "잘못 냈어요" };
+    return () => cancelCompanyInvoice(server.services, words);
+  },
   async "a refund of many payments"(count) {
     const subjects = [];
     for (let index = 0; index < count; index += 1) subjects.push(await newPaidLink());
@@ -176,6 +196,22 @@ const writes: Readonly<Record<string, (count: number) => Promise<() => Promise<u
       inTransaction(server.services.db, (tx) => decideRefunds(tx, server.services, back));
   },
 };
+
+/** A company whose works were done today, and what bills them. */
+async function newWorksToBill(count: number) {
+  const company = await newCompany(server);
+  const today = todayInSeoul(server.services.clock());
+  const cid = await newActiveContract(server, company, { start_date: today });
+  for (let index = 0; index < count; index += 1) await newDoneWork(server, { ...company, cid });
+  return { ...company, month: today.slice(0, 7) };
+}
+
+async function newInvoiceOfWorks(count: number) {
+  const bill = await newWorksToBill(count);
+  const paymentId = await newBillingKey(server, bill.token);
+  const { invoiceId, cpaymentId: cpayment } = await issueCompanyInvoice(server.services, bill);
+  return { ...bill, invoiceId, cpayment, paymentId };
+}
 
 async function newPaidLink() {
   const link = await newPreparedCustomPayment(server);
