@@ -13,6 +13,7 @@ import { outcomes } from "./order-payment.ts";
 const CLOSED = "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.";
 const PAID = "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.";
 
+const DEBT = "이미 이용한 금액이라 거절할 수 없어요. 고객센터로 연락해 주세요.";
 const LOWERED = "잔금의 일부를 이미 내셔서 이 링크로는 결제할 수 없어요. 고객센터로 연락해 주세요.";
 
 const closedBy = (problem: ProblemCode, reason: string) =>
@@ -32,6 +33,15 @@ export function customPaymentScenarios(day: string) {
       EXPIRED: inStatus("EXPIRED"),
       CANCEL: inStatus("CANCEL"),
       REFUNDED: inStatus("REFUNDED"),
+      debt: reply(
+        customPayment(day, {
+          purpose: "BALANCE",
+          actions: [
+            { code: "PAY", reason: null, problem: null },
+            { code: "DECLINE", reason: DEBT, problem: "state_conflict" },
+          ],
+        }),
+      ),
       // The debt of an open link, paid or lowered in another way.
       paidElsewhere: reply(customPayment(day, { actions: closedBy("already_paid", PAID) })),
       lowered: reply(customPayment(day, { actions: closedBy("state_conflict", LOWERED) })),

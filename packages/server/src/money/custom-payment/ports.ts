@@ -4,6 +4,7 @@ import { lockAllOf, updateCustomPayment, findById, isDebt } from "./store.ts";
 import { formatKoreanDate, formatWon, lastDayInSeoul } from "@damadum/domain";
 import type { Connection } from "../../db/tables.ts";
 import { voidPreparations } from "../payment/preparations.ts";
+import type { AskedCase } from "../../subject/notices/custom-payment-notices.ts";
 import type { WithdrawalStep, NoticeFacts, NotifiedChange } from "../../subject/composition.ts";
 
 const REASON = "회원 탈퇴";
@@ -46,8 +47,10 @@ export async function noticeOfCustomPayment(
 ): Promise<NoticeFacts | null> {
   const request = await findById(db, subjectId);
   if (request.user_id === null) return null;
+  const asked: AskedCase = isDebt(request) ? "DEBT" : "EXTRA";
   return {
     userId: request.user_id,
+    case: asked,
     variables: {
       내용: request.title,
       금액: formatWon(request.amount),

@@ -96,7 +96,8 @@ export const commands = [
   }),
   command({
     words: "links create",
-    summary: "고객이 보고 결제하거나 거절할 추가 결제 링크를 만들어요",
+    summary:
+      "고객이 보고 결제할 링크를 만들어요. 추가 결제는 거절할 수 있고, 잔금은 거절할 수 없어요",
     parameters: { amount: "금액 (원, 부가세 포함)", title: "무엇 (사다리차 추가)" },
     options: {
       "--reason <이유>": "이유. 고객에게 보여요",

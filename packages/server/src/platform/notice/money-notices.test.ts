@@ -167,6 +167,24 @@ describe("an extra payment", () => {
     expect(await codes()).toEqual(["XP_QUOTED", "XP_EXPIRED"]);
   });
 
+  it("says of what is owed that it is, and nowhere that it can be declined", async () => {
+    const { url } = await asked();
+    await notified();
+    const merchantUid = (await prepare(url)).merchant_uid;
+    const { impUid } = server.provider.pay(merchantUid);
+    await complete(url, merchantUid, impUid);
+    await notified();
+    server.provider.refundOutside(impUid);
+    const body = { imp_uid: impUid, merchant_uid: merchantUid, status: "cancelled" };
+    await server.api.ok("receivePaymentWebhook", { body });
+    const [debt] = await notified();
+    expect(debt).toMatchObject({
+      template: "XP_DEBT",
+      text: expect.stringContaining("이미 이용하신 금액이에요."),
+    });
+    expect(debt?.text).not.toContain("거절");
+  });
+
   it("sends no notice when it has no order", async () => {
     await newCustomPayment(server);
     expect(await notified()).toEqual([]);

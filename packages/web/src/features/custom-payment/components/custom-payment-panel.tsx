@@ -1,4 +1,4 @@
-import { formatWon, isOpen } from "@damadum/domain";
+import { closedReason, formatWon, isOpen } from "@damadum/domain";
 import {
   completeCustomPayment,
   prepareCustomPayment,
@@ -17,11 +17,10 @@ import { paths } from "../../../shared/paths.ts";
 import { refreshAsked } from "../refresh-asked.ts";
 import { DeclineDialog } from "./decline-dialog.tsx";
 
-/** Accepts by paying, or declines; nothing is charged without consent. */
+/** Pays what is owed, or accepts an extra by paying it, or declines it; nothing is charged without consent. */
 export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
   const { url, amount, actions } = payment;
-  // The rest of a price was agreed to when it was booked.
-  const isExtra = payment.purpose === "EXTRA";
+  // What cannot be declined was agreed to when it was booked.
   const canDecline = isOpen(actions, "DECLINE");
   const queryClient = useQueryClient();
   const [choice, setChoice] = useState<CustomPaymentPreparation>({ method: "CARD" });
@@ -41,15 +40,14 @@ export function CustomPaymentPanel({ payment }: { payment: CustomPayment }) {
         onChange={(method) => setChoice({ method })}
       />
       <PaymentNote>
-        {isExtra
-          ? `결제하면 이 금액에 동의한 것으로 볼게요.${canDecline ? " 동의하지 않으면 거절해 주세요." : ""}`
-          : null}
+        {closedReason(actions, "DECLINE") ??
+          "결제하면 이 금액에 동의한 것으로 볼게요. 동의하지 않으면 거절해 주세요."}
       </PaymentNote>
       {closeWindow && <ClosePaymentWindow onClose={closeWindow} />}
       <ActionBar>
         <Stack gap="2">
           <Button size="lg" block loading={isPaying} onClick={() => pay(choice)}>
-            {`${isExtra ? "동의하고 " : ""}${formatWon(amount)} 결제하기`}
+            {`${canDecline ? "동의하고 " : ""}${formatWon(amount)} 결제하기`}
           </Button>
           {canDecline && (
             <Button variant="plain" block disabled={isPaying} onClick={() => setDeclining(true)}>
