@@ -94,6 +94,36 @@ it("a storage order closes its links when it is cancelled", async () => {
   expect(await linkOf(order)).toMatchObject({ status: "CANCEL" });
 });
 
+it("an extra that a cancelled move gives back owes nothing when it is taken back meanwhile", async () => {
+  const order = await newPaidOrder(server, { move_date: "2027-02-03" });
+  await askFor(order);
+  const paid = await openWindow(order);
+  const { impUid } = server.provider.pay(paid.merchantUid);
+  await server.api.ok("completeCustomPayment", customCompletion(paid, impUid));
+  server.provider.down = true;
+  await ops("moves cancel", { serial: order.serial, reason: "상담", fault: "NOBODY" });
+  server.provider.down = false;
+  await takeBack(impUid, paid.merchantUid);
+  expect(await linkOf(order)).toMatchObject({ status: "REFUNDED" });
+  expect(await dueOf(order)).toBe(0);
+  expect(server.provider.payment(impUid)?.cancelledAmount).toBe(30_000);
+});
+
+it("an extra that was asked for after a move was cancelled is owed when it is taken back", async () => {
+  const order = await newPaidOrder(server, { move_date: "2027-02-03" });
+  await ops("moves cancel", { serial: order.serial, reason: "상담", fault: "NOBODY" });
+  await askFor(order);
+  const paid = await openWindow(order);
+  const { impUid } = server.provider.pay(paid.merchantUid);
+  await server.api.ok("completeCustomPayment", customCompletion(paid, impUid));
+  expect(await dueOf(order)).toBe(0);
+  await takeBack(impUid, paid.merchantUid);
+  expect(await linkOf(order)).toMatchObject({ status: "QUOTED" });
+  expect(await dueOf(order)).toBe(30_000);
+  const owed = (await ops("owed list")).tables?.[0]?.rows ?? [];
+  expect(owed).toMatchObject([{ serial: order.serial, balance: { value: 30_000 } }]);
+});
+
 it("a link stays closed when its payment is taken back after the move was cancelled", async () => {
   const tomorrow = addDays(todayInSeoul(server.services.clock()), 1);
   const order = await newPaidOrder(server, { move_date: tomorrow, move_time: "17:00" });

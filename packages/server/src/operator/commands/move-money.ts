@@ -110,7 +110,8 @@ export const commands = [
   }),
   command({
     words: "owed list",
-    summary: "받지 못한 돈을 오래된 것부터 봐요: 이사의 잔금, 밀린 보관료, 기한이 지난 청구서",
+    summary:
+      "받지 못한 돈을 오래된 것부터 봐요: 이사의 잔금, 밀린 보관료, 기한이 지난 청구서, 링크로 다시 부탁한 결제",
     ...plainList,
     async run({ services: { db, clock } }, page) {
       return listOf(await findOwed(db, { today: todayInSeoul(clock()), page }), {
@@ -120,7 +121,10 @@ export const commands = [
         phone: ["전화 끝", ({ phone }) => phoneEnd(phone)],
         balance: ["받을 금액", ({ balance }) => wonCell(balance)],
         since: ["이때부터", ({ since }) => timeCell(since)],
-        id: ["청구 번호", ({ kind, id }) => (kind === "INVOICE" ? id : null)],
+        id: [
+          "청구 번호·링크",
+          ({ kind, id }) => (kind === "INVOICE" || kind === "LINK" ? id : null),
+        ],
       });
     },
   }),

@@ -1,6 +1,8 @@
+import { sumBy } from "es-toolkit";
 import { isOpen as isActionOpen, sumOfLines } from "@damadum/domain";
 import type { OrderLedger } from "@damadum/sdk/model";
 import { expireCustomPayments } from "../../money/custom-payment/end-request.ts";
+import { owedNow } from "./money.ts";
 import { tryCommand, valueOf, type actorOf, type Said, type Stage } from "./scene.ts";
 
 export function extraSteps(stage: Stage, serial: string) {
@@ -112,13 +114,18 @@ export function leaveStep(
 }
 
 /** What the page of each link and the operator say of it, beside its row in the order's ledger. */
-export async function linksIn(stage: Stage, ledger: OrderLedger): Promise<Said> {
+export async function linksIn(
+  stage: Stage,
+  { serial, ledger }: { readonly serial: string; readonly ledger: OrderLedger },
+): Promise<Said> {
   const links = ledger.rows.filter(({ link }) => link !== null);
+  let declinable = 0;
   const said = links.map(async ({ link, amount, state }) => {
     const url = link ?? "";
     const page = await stage.server.api.ok("getCustomPayment", { path: { url } });
     const shown = await stage.ops("links show", { url });
     const isOpen = page.status === "QUOTED" || page.status === "WAIT";
+    if (isActionOpen(page.actions, "DECLINE")) declinable += amount;
     return [
       [
         `amount of link ${url}`,
@@ -131,7 +138,16 @@ export async function linksIn(stage: Stage, ledger: OrderLedger): Promise<Said> 
       [`status of link ${url}`, { page: page.status, operator: valueOf(shown.facts?.["상태"]) }],
     ] as const;
   });
-  return Object.fromEntries((await Promise.all(said)).flat());
+  const shown = Object.fromEntries((await Promise.all(said)).flat());
+  const owed = (await owedNow(stage.server)).filter((one) => one.serial === serial);
+  return {
+    ...shown,
+    "owed now": {
+      // Whoever may decline an extra owes nothing yet.
+      ledger: ledger.due_amount - declinable,
+      operator: sumBy(owed, ({ balance }) => balance),
+    },
+  };
 }
 
 export async function linkIdsOf({ server }: Stage, serial: string): Promise<readonly string[]> {

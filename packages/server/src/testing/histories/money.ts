@@ -1,5 +1,6 @@
 import type { OrderLedger } from "@damadum/sdk/model";
 import { isPaymentMethod, todayInSeoul, totalsOf } from "@damadum/domain";
+import { findOwed } from "../../operator/lists/owed.ts";
 import { findWaiting } from "../../operator/lists/waiting.ts";
 import type { CommandResult } from "../../operator/command.ts";
 import type { PaidSubjectKind } from "../../db/subject-tables.ts";
@@ -33,6 +34,12 @@ type Paid = Awaited<ReturnType<typeof paymentsFor>>[number];
 export async function waitingNow({ services: { db, clock } }: TestServer) {
   const waiting = await findWaiting(db, { today: todayInSeoul(clock()), limit: 1_000_000 });
   return waiting.map((one) => ({ ...one }));
+}
+
+/** Every debt that the operator's list shows. */
+export async function owedNow({ services: { db, clock } }: TestServer) {
+  const page = { limit: 1_000_000 };
+  return (await findOwed(db, { today: todayInSeoul(clock()), page })).rows;
 }
 
 /** What the provider still holds of payments, and by hand what the operator does. */

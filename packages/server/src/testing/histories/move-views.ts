@@ -30,7 +30,7 @@ export async function viewsOfMove(stage: Stage, move: OwnMove): Promise<Said> {
   const variables = notice?.variables ?? {};
   return {
     ...moneyOf(server, { ledger: order.ledger, shown, payments: await payments() }),
-    ...(await linksIn(stage, order.ledger)),
+    ...(await linksIn(stage, order)),
     ...stateOf({ order, mine, shown, todo, variables, now }),
     ...amountsOf({ order, mine, variables }),
   };

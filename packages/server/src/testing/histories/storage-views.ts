@@ -24,7 +24,7 @@ export async function viewsOfStorage(stage: Stage, storage: OwnStorage): Promise
   const { ledger } = order;
   return {
     ...moneyOf(server, { ledger, shown, payments: await payments() }),
-    ...(await linksIn(stage, ledger)),
+    ...(await linksIn(stage, order)),
     status: {
       order: order.status,
       my: mine.status,
