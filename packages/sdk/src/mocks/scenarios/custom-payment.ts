@@ -13,7 +13,7 @@ import { outcomes } from "./order-payment.ts";
 const CLOSED = "더는 결제하거나 거절할 수 없는 링크예요. 고객센터로 연락해 주세요.";
 const PAID = "이미 결제를 마친 링크예요. 더 내지 않으셔도 돼요.";
 
-const DEBT = "이미 이용한 금액이라 거절할 수 없어요. 고객센터로 연락해 주세요.";
+const DEBT = "주문에 든 금액이라 거절할 수 없어요. 궁금한 점은 고객센터로 연락해 주세요.";
 const LOWERED = "잔금의 일부를 이미 내셔서 이 링크로는 결제할 수 없어요. 고객센터로 연락해 주세요.";
 
 const closedBy = (problem: ProblemCode, reason: string) =>

@@ -54,9 +54,11 @@ export async function findOwed(
       left join companies on companies.id = invoice.company_id
       where link.status in ('QUOTED', 'WAIT')
         and (link.balance_of is not null or link.owed_since is not null)
-        -- The balance of an unloaded move stands above, with what links ask for of it.
+        -- The balance of an unloaded move stands above, and a quote owes nothing.
         and not exists (select 1 from estimates where estimates.id = link.balance_of
-          and estimates.status in ('WORKING_COMPLETE', 'BOX_COL_REQUEST', 'COMPLETE')))`;
+          and estimates.status in ('QUOTED', 'WAIT', 'WORKING_COMPLETE', 'BOX_COL_REQUEST', 'COMPLETE'))
+        and not exists (select 1 from storage_orders orders where orders.id = link.balance_of
+          and orders.status in ('QUOTED', 'WAIT')))`;
   const owed = await readPage(db, query, { order: { by: "since", isAscending: true }, page });
   const months = await overdueMonths(db, { owed: owed.rows, today });
   return {

