@@ -85,10 +85,13 @@ it("generate names file, form and place when no field can show a schema", limit,
   );
 });
 
-it("generate names the version whose drafts are dropped when a schema changes", limit, () => {
+it("generate names the marks whose drafts are dropped when a schema changes", limit, () => {
   mkdirSync(join(folder, "generated/forms"), { recursive: true });
-  writeFileSync(join(folder, "generated/forms/order.ts"), 'const compiled = { version: "a1" };');
+  writeFileSync(
+    join(folder, "generated/forms/order.ts"),
+    'const compiled = { version: "a1 b-2" };',
+  );
   expect(complaint(`${end}, { path: "end.note" }`)).toMatch(
-    /order\.ts: version a1 is now \w{12}\. Saved drafts are dropped; .* name a1 in draft\.alsoOpens/,
+    /order\.ts: answers changed, so saved drafts are dropped; .* name a1, b-2 in draft\.alsoOpens/,
   );
 });

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { extensions } from "@damadum/contract";
 import type { RJSFSchema } from "@rjsf/utils";
 
+import { isRecord } from "../src/engine/data/values.ts";
 import { type AnyForm, isForm } from "../src/engine/definition/form-definition.ts";
 import { isWidget, type WidgetEntry, widgetTable } from "../src/theme/widget-table.ts";
 import { checkForm } from "./check-form.ts";
@@ -67,10 +68,7 @@ function compiledModule(forms: readonly AnyForm[]): string {
     steps.map(({ schema }) => [schema.$id ?? "", schema]),
   );
   const distinct = [...schemas.values()];
-  const version = createHash("sha256")
-    .update(JSON.stringify(distinct, withoutWords))
-    .digest("hex")
-    .slice(0, 12);
+  const marks = [...new Set(distinct.flatMap((schema) => marksOf(schema)))].toSorted();
   const named = new Set(steps.flatMap((step) => step.fields.map(({ widget }) => widget ?? "text")));
   const entries = [...named].toSorted().map((name): [string, WidgetEntry] => {
     if (!isWidget(name)) throw new Error(`the theme has no widget ${name}`);
@@ -84,13 +82,25 @@ function compiledModule(forms: readonly AnyForm[]): string {
     ),
     "",
     "export const compiled: CompiledForm = {",
-    `  version: "${version}",`,
+    `  version: "${marks.join(" ")}",`,
     "  validators,",
     `  widgets: { ${components(entries, false)} },`,
     `  fields: { ${components(entries, true)} },`,
     "};",
     "",
   ].join("\n");
+}
+
+/** A mark for each field's schema and each group's own: a draft fits where all of its marks are still there. */
+function marksOf(schema: unknown, path: readonly string[] = []): readonly string[] {
+  if (!isRecord(schema)) return [];
+  const { properties, required: _, ...own } = schema;
+  const inner = Object.entries(isRecord(properties) ? properties : {});
+  const text = JSON.stringify([path, own], withoutWords);
+  return [
+    createHash("sha256").update(text).digest("base64url").slice(0, 4),
+    ...inner.flatMap(([name, field]) => marksOf(field, [...path, name])),
+  ];
 }
 
 /** Leaves out texts, so that rewording keeps drafts; a field with such a name is an object and stays. */
@@ -114,10 +124,13 @@ function emit(path: string, text: string): void {
   const present = existsSync(file) ? readFileSync(file, "utf8") : null;
   if (present === text) return;
   stale.push(path);
-  const [was, is] = [present ?? "", text].map((module) => /version: "(\w+)"/.exec(module)?.[1]);
-  if (was !== undefined && was !== is) {
+  const [was = [], is = []] = [present ?? "", text].map((module) =>
+    /version: "([^"]+)"/.exec(module)?.[1]?.split(" "),
+  );
+  const gone = was.filter((mark) => !is.includes(mark));
+  if (gone.length > 0) {
     console.error(
-      `${path}: version ${was} is now ${is}. Saved drafts are dropped; if their answers still fit, name ${was} in draft.alsoOpens.`,
+      `${path}: answers changed, so saved drafts are dropped; if they still fit, name ${gone.join(", ")} in draft.alsoOpens.`,
     );
   }
   if (isCheck) return;

@@ -155,7 +155,7 @@ export interface DraftPolicy {
   readonly keepAfterSubmit: boolean;
   /** What the answers are called when they are restored; defaults to 내용. */
   readonly name?: string;
-  /** Earlier versions with the same answers, whose drafts still open, each with its renamed steps. */
+  /** Marks of earlier versions that took the same answers, whose drafts still open, each with its renamed steps. */
   readonly alsoOpens?: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -164,7 +164,7 @@ export type Validators = ValidatorFunctions;
 
 /** The output of `pnpm generate` for a definition: validators, and the widgets that its fields name. */
 export interface CompiledForm {
-  /** Changes with every schema of the form, so that a draft of another shape is never restored. */
+  /** A mark for each answer's schema; a draft opens while the form still has all of its marks. */
   readonly version: string;
   readonly validators: ValidatorFunctions;
   readonly widgets: RegistryWidgetsType;

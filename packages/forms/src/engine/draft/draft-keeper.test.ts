@@ -123,3 +123,11 @@ it("DraftKeeper opens a draft of an earlier version at the renamed step when the
   keep("older");
   expect(keeperFor({}, form).keeper.read()).toBeNull();
 });
+
+it("DraftKeeper opens a draft when the form has only got more to ask since", () => {
+  const values = { memo: "주차" };
+  const kept = { version: quoteForm.version, savedAt: Date.now(), stepId: "items", values };
+  local.setItem("damadum.draft.quote", JSON.stringify(kept));
+  const form = { ...quoteForm, version: `${quoteForm.version} more1` };
+  expect(keeperFor({}, form).keeper.read()).toEqual({ values, stepId: "items" });
+});

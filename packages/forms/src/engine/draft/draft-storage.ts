@@ -29,8 +29,10 @@ export function readDraft(options: DraftOptions, now: number): Draft | null {
   const { data } = storedDraft.safeParse(parse(text));
   if (data === undefined) return null;
   const { version, policy } = options;
-  const renamed = data.version === version ? {} : policy.alsoOpens?.[data.version];
-  if (renamed === undefined) return null;
+  const gone = data.version.split(" ").filter((mark) => !version.split(" ").includes(mark));
+  const opened = gone.map((mark) => policy.alsoOpens?.[mark]);
+  if (opened.includes(undefined)) return null;
+  const renamed: Readonly<Record<string, string>> = Object.assign({}, ...opened);
   const expiresAt = instantAfter(new Date(data.savedAt), options.policy.days, "day");
   const { values, stepId } = data;
   if (new Date(now) > expiresAt) return null;

@@ -335,7 +335,7 @@ import { AddressWidget } from "../../patterns/address/address-widget.tsx";
 import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "4895430f4132",
+  version: "6GBc HxX- Qlrd RZ5N kn0D l2Ou lYFD qyry",
   validators,
   widgets: { address: AddressWidget, floor: FloorWidget },
   fields: {  },

@@ -167,7 +167,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "40d6b81faef2",
+  version: "W8R8 ZmvV qXBE tljP",
   validators,
   widgets: {  },
   fields: {  },

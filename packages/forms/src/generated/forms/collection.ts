@@ -140,7 +140,7 @@ import { DateWidget } from "../../patterns/date-slot/date-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "c1ce82e3df29",
+  version: "NDSJ Rieo nQcz yzbL",
   validators,
   widgets: { date: DateWidget, slot: SlotWidget },
   fields: {  },

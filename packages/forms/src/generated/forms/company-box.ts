@@ -167,7 +167,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "a03d488a913e",
+  version: "29zm CoNf QESS SH0F pV9f ueox",
   validators,
   widgets: {  },
   fields: {  },

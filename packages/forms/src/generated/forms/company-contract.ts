@@ -665,7 +665,7 @@ import { DateWidget } from "../../patterns/date-slot/date-widget.tsx";
 import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "68e28f80d1f1",
+  version: "0bZ8 2QWS 3ECB AjTH B6CT CoNf H4HH IiOs NrvL Pis9 SaDz UV-4 Wqzx dMyO tPnD wSxN",
   validators,
   widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget },
   fields: {  },

@@ -245,7 +245,7 @@ import { RetentionWaiverWidget } from "../../patterns/retention-waiver/retention
 import { TypedAgreementWidget } from "../../patterns/typed-agreement/typed-agreement-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "e2e7849b924a",
+  version: "CoNf X1gN bjM7 jkr7 ozs2 vpHE",
   validators,
   widgets: { retentionWaiver: RetentionWaiverWidget, typedAgreement: TypedAgreementWidget },
   fields: {  },

@@ -574,7 +574,7 @@ import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "437bde257088",
+  version: "0bZ8 3ECB 6tb2 9aKl B6CT CoNf G1ZS LHP0 NrvL SaDz UjjO YB4Y itzA uxxL wSxN",
   validators,
   widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
   fields: {  },

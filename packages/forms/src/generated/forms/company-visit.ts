@@ -973,7 +973,7 @@ import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "e87d56df4b28",
+  version: "0bZ8 26ZH 3ECB 7OmC 9aKl B6CT CoNf MAP4 NrvL O69m SaDz Xud3 bBS3 itzA uxxL wSxN",
   validators,
   widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
   fields: {  },

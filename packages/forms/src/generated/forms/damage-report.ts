@@ -472,7 +472,7 @@ import { UploadField } from "../../patterns/upload/upload-field.tsx";
 import { WonWidget } from "../../patterns/won/won-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "90528eec6076",
+  version: "2WFs 586P 7AaC 8C3Z ff6M h4jw kqfe n7Hr oT6n yYiZ",
   validators,
   widgets: { won: WonWidget },
   fields: { photos: PhotosField, upload: UploadField },

@@ -193,7 +193,7 @@ import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { PhoneWidget } from "../../patterns/phone/phone-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "fad236791946",
+  version: "CoNf LW-u h3ez k-To v2gG wg55",
   validators,
   widgets: { phone: PhoneWidget },
   fields: {  },

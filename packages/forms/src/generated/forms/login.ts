@@ -142,7 +142,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "469d54e721c3",
+  version: "Xn7x bMpn eE68",
   validators,
   widgets: {  },
   fields: {  },

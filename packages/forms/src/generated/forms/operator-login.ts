@@ -167,7 +167,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "389ef8d0445a",
+  version: "Qwon SwQv eE68 vfyT",
   validators,
   widgets: {  },
   fields: {  },

@@ -872,7 +872,7 @@ import { TypedAgreementWidget } from "../../patterns/typed-agreement/typed-agree
 import { WonWidget } from "../../patterns/won/won-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "879885769e17",
+  version: "-4QR 53dx 5nky 7AaC 7HGR 9ZnP AkPh G2Zj KJmI MkMw WoFf Xh14 bjM7 cjzE ltGm mQ1s oT6n qpX2 ro0i vNzr vpHE yRKS",
   validators,
   widgets: { billingKey: BillingKeyWidget, boxCount: BoxCountWidget, chargeConsent: ChargeConsentWidget, continuationReminder: ContinuationReminderWidget, coupon: CouponWidget, paymentType: PaymentTypeWidget, retentionWaiver: RetentionWaiverWidget, typedAgreement: TypedAgreementWidget, won: WonWidget },
   fields: { boxes: BoxesField, photos: PhotosField },

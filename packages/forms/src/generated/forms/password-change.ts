@@ -98,7 +98,7 @@ import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { NewPasswordWidget } from "../../patterns/password/new-password-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "977721a5432e",
+  version: "9TMa Z0T2",
   validators,
   widgets: { newPassword: NewPasswordWidget },
   fields: {  },

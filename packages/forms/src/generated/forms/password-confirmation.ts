@@ -97,7 +97,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "dadcdeb1fac7",
+  version: "6iB0 VIZS",
   validators,
   widgets: {  },
   fields: {  },

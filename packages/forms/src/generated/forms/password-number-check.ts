@@ -134,7 +134,7 @@ import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { SmsNumberWidget } from "../../patterns/sms-number/sms-number-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "1d257d3b507f",
+  version: "TDNU XZxq yoYy",
   validators,
   widgets: { smsNumber: SmsNumberWidget },
   fields: {  },

@@ -97,7 +97,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "a9b6122ce3a5",
+  version: "TDNU UWv5",
   validators,
   widgets: {  },
   fields: {  },

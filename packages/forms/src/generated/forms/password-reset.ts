@@ -190,7 +190,7 @@ import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { NewPasswordWidget } from "../../patterns/password/new-password-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "bf31d875624f",
+  version: "9TMa SH3e TDNU cXlQ",
   validators,
   widgets: { newPassword: NewPasswordWidget },
   fields: {  },

@@ -1935,7 +1935,7 @@ import { UploadField } from "../../patterns/upload/upload-field.tsx";
 import { VerifiedTextWidget } from "../../patterns/verified-text/verified-text-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "8e7ba1fc59f7",
+  version: "-KZI -TiC -hVl 0q2f 34jm 3WtF 3Zdv 3jnR 6GBc 9TMa BNZ6 CNVw F8E_ HxX- JojK Ks7d Ky4I N_2d QbCk Svbx Utlh X82k YSP3 YVbH _DmL a-ov dw96 e7ml fiRP h8_o hXmY ixlx jdKB kMMY kn0D l2Ou lYFD qKHp qdWS t3e5 uEdB uaR7 yoYy",
   validators,
   widgets: { address: AddressWidget, birthday: BirthdayWidget, boxDays: BoxDaysWidget, date: DateWidget, floor: FloorWidget, newPassword: NewPasswordWidget, phone: PhoneWidget, slot: SlotWidget, smsNumber: SmsNumberWidget, verified: VerifiedTextWidget },
   fields: { consents: ConsentsField, itemList: ItemListField, upload: UploadField },

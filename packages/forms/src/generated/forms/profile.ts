@@ -237,7 +237,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "9aa28568a3da",
+  version: "5YEP 9bda X82k cqa_ qKHp",
   validators,
   widgets: {  },
   fields: {  },

@@ -1442,7 +1442,7 @@ import { ItemListField } from "../../patterns/item-list/item-list-field.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "b807ee380a9f",
+  version: "-TiC 1GG1 2QoK 34jm 3WtF 4a0d 9Gyi BFxN C4Kr Cb0z CoNf D970 FYEV Gxgj LS7z O_WN RFdj T4J3 TEEr WOKb Xiwp _vuZ dcOl dw96 eJlU efrx eo7E fyEe ho87 i_pq jwfT t3e5 uaR7 uhYO z8vt",
   validators,
   widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
   fields: { itemList: ItemListField },

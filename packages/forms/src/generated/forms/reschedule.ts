@@ -1394,7 +1394,7 @@ import { DateWidget } from "../../patterns/date-slot/date-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "2940329c2483",
+  version: "-hVl CNVw F8E_ FFd5 G_Hr I8Xd M6Ld OIAB YSP3 a-ov fiRP gIZ9 k3hu lkXY mcHu nJvM p5MG t-7I tp9m",
   validators,
   widgets: { boxDays: BoxDaysWidget, date: DateWidget, slot: SlotWidget },
   fields: {  },

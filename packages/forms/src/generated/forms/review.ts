@@ -142,7 +142,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "1362a804f72a",
+  version: "4fpH 6IdW IrkM",
   validators,
   widgets: {  },
   fields: {  },

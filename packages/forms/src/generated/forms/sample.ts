@@ -174,7 +174,7 @@ import { UploadField } from "../../patterns/upload/upload-field.tsx";
 import { VerifiedTextWidget } from "../../patterns/verified-text/verified-text-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "0970839c0415",
+  version: "-vPG IntH NGrs dTkN tVx0",
   validators,
   widgets: { verified: VerifiedTextWidget },
   fields: { upload: UploadField },

@@ -521,7 +521,7 @@ import { PhoneWidget } from "../../patterns/phone/phone-widget.tsx";
 import { VerifiedTextWidget } from "../../patterns/verified-text/verified-text-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "eebfdbe12b98",
+  version: "3XQe 9TMa Ky4I N_2d NkID Rnvn Svbx Utlh X82k",
   validators,
   widgets: { newPassword: NewPasswordWidget, phone: PhoneWidget, verified: VerifiedTextWidget },
   fields: { consents: ConsentsField },

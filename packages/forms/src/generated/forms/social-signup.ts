@@ -518,7 +518,7 @@ import { ConsentsField } from "../../patterns/consents/consents-field.tsx";
 import { PhoneWidget } from "../../patterns/phone/phone-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "b430939c4567",
+  version: "1awG 3jnR DPtG Ky4I NkD- Svbx Utlh X82k kMMY qKHp",
   validators,
   widgets: { birthday: BirthdayWidget, phone: PhoneWidget },
   fields: { consents: ConsentsField },

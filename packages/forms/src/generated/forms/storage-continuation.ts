@@ -124,7 +124,7 @@ import { BillingKeyWidget } from "../../patterns/billing-key/billing-key-widget.
 import { ChargeConsentWidget } from "../../patterns/charge-consent/charge-consent-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "cc77a47d8b58",
+  version: "AkPh KJmI niT-",
   validators,
   widgets: { billingKey: BillingKeyWidget, chargeConsent: ChargeConsentWidget },
   fields: {  },

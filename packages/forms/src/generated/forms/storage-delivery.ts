@@ -749,7 +749,7 @@ import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "04488b432721",
+  version: "0bZ8 3ECB 3WtF B6CT CNVw CoNf F8E_ NrvL SBD6 SaDz UroF YSP3 b22s kk_q ro0i tDer uaR7 wSxN",
   validators,
   widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
   fields: { boxes: BoxesField },

@@ -255,7 +255,7 @@ import { BoxesField } from "../../patterns/boxes/boxes-field.tsx";
 import { TypedAgreementWidget } from "../../patterns/typed-agreement/typed-agreement-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "bf1e950dd1fd",
+  version: "4mtq CoNf Ic-4 oDFs ro0i vpHE",
   validators,
   widgets: { typedAgreement: TypedAgreementWidget },
   fields: { boxes: BoxesField },

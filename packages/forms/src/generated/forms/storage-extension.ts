@@ -86,7 +86,7 @@ export const validators: Validators = {
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 
 export const compiled: CompiledForm = {
-  version: "f37f6a483479",
+  version: "O2AT wg55",
   validators,
   widgets: {  },
   fields: {  },

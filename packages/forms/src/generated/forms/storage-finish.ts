@@ -782,7 +782,7 @@ import { FloorWidget } from "../../patterns/floor-carriage/floor-widget.tsx";
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "3e3f5666660b",
+  version: "0bZ8 3ECB 3WtF B6CT CNVw CoNf F0ue F8E_ NrvL S-xv SaDz YSP3 Zo77 oDFs qSex ro0i snUl uaR7 wSxN",
   validators,
   widgets: { address: AddressWidget, date: DateWidget, floor: FloorWidget, slot: SlotWidget },
   fields: { boxes: BoxesField },

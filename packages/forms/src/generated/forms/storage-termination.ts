@@ -103,7 +103,7 @@ import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { DateWidget } from "../../patterns/date-slot/date-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "0fe44345f6ba",
+  version: "62BH ReBW u3FK",
   validators,
   widgets: { date: DateWidget },
   fields: {  },

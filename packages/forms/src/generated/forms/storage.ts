@@ -1366,7 +1366,7 @@ import { PaymentTypeWidget } from "../../patterns/payment-type/payment-type-widg
 import { SlotWidget } from "../../patterns/date-slot/slot-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "6fd47b153705",
+  version: "-4QR -TiC -hVl 0bZ8 3ECB 3WtF 6qg6 B6CT CNVw CoNf F8E_ MrVg NrvL P8Ht RFdj RXy1 SaDz TEwh UB14 Xh14 YMiI YSP3 Zg27 _Yi0 _guu a-ov fiRP qpX2 re2r uaR7 vNzr wSxN wg55 ySEo",
   validators,
   widgets: { address: AddressWidget, boxCount: BoxCountWidget, boxDays: BoxDaysWidget, continuationReminder: ContinuationReminderWidget, coupon: CouponWidget, date: DateWidget, floor: FloorWidget, paymentType: PaymentTypeWidget, slot: SlotWidget },
   fields: {  },
