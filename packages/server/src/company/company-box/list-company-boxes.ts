@@ -7,10 +7,11 @@ import {
   todayInSeoul,
   type BoxFilter,
 } from "@damadum/domain";
+import { z } from "zod";
 import type { ListTotal } from "../../db/count-limited.ts";
 import type { Database } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
-import { readCursor, writeCursor } from "./cursor.ts";
+import { cursorsOf } from "../../http/cursors.ts";
 import { withReservations } from "./store.ts";
 import { countBoxes, findBoxes, type BoxListFilter, type ListedBox } from "./list-store.ts";
 
@@ -65,22 +66,25 @@ async function findBoxPage(
   filter: BoxListFilter,
   { page, limit, cursor }: PageRequest,
 ): Promise<BoxPage> {
-  const after = readCursor(cursor, filter.expiringUntil === undefined ? "number" : "retention");
+  const isByRetention = filter.expiringUntil !== undefined;
+  const cursors = boxCursors(isByRetention);
+  const after = cursors.read(cursor);
   const offset = after === null ? (page - 1) * limit : 0;
-  // One extra row shows whether there is a next page.
   const found = await findBoxes(db, filter, { after, offset, limit: limit + 1 });
-  const items = await withReservations(db, found.slice(0, limit));
-  const last = found.length > limit ? items.at(-1) : undefined;
-  const nextCursor =
-    last === undefined
-      ? null
-      : writeCursor({
-          number: last.number,
-          retentionUntil: filter.expiringUntil === undefined ? null : last.retention_until,
-        });
-  const isComplete = after === null && page === 1 && last === undefined;
+  const { rows, next: nextCursor } = cursors.page(found, limit, (box) => ({
+    number: box.number,
+    retentionUntil: isByRetention ? box.retention_until : null,
+  }));
+  const items = await withReservations(db, rows);
+  const isComplete = after === null && page === 1 && nextCursor === null;
   const total = isComplete
     ? { total: items.length, totalCapped: false }
     : await countBoxes(db, filter);
   return { items, ...total, nextCursor };
+}
+
+/** A cursor of one order is foreign to a list in the other. */
+function boxCursors(isByRetention: boolean) {
+  const retentionUntil = isByRetention ? z.iso.date() : z.null();
+  return cursorsOf(z.object({ number: z.int().min(0).max(999_999_999), retentionUntil }));
 }

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import { countLimited, type ListTotal } from "../../db/count-limited.ts";
 import { hasText } from "../../db/search-text.ts";
 import type { Connection, Database } from "../../db/tables.ts";
-import type { Cursor } from "./cursor.ts";
 import type { CompanyBoxRow } from "./store.ts";
 
 /** Which of a company's boxes a list shows; an undefined field filters nothing. */
@@ -54,11 +53,17 @@ function filtered(db: Database, filter: BoxListFilter) {
   return query;
 }
 
-/** Boxes after a cursor, in the order of the list. */
+/** Where a box stands in a list; with its retention day if the list is ordered by retention. */
+export interface BoxPlace {
+  readonly number: number;
+  readonly retentionUntil: string | null;
+}
+
+/** Boxes after a place, in the order of the list. */
 export function findBoxes(
   db: Database,
   filter: BoxListFilter,
-  range: { readonly after: Cursor | null; readonly offset: number; readonly limit: number },
+  range: { readonly after: BoxPlace | null; readonly offset: number; readonly limit: number },
 ): Promise<readonly ListedBox[]> {
   const { after, offset, limit } = range;
   let query = filtered(db, filter).select(LISTED).offset(offset).limit(limit);

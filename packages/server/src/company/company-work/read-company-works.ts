@@ -5,6 +5,7 @@ import {
   openCompanyWorkStatuses,
   todayInSeoul,
 } from "@damadum/domain";
+import { z } from "zod";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
 import { companySubject } from "../company/subjects.ts";
@@ -12,7 +13,7 @@ import { findCertificateOfWork } from "./certificate-store.ts";
 import { findOwnWork } from "./store.ts";
 import type { CompanyWorkFilter } from "@damadum/sdk/model";
 import { countLimited } from "../../db/count-limited.ts";
-import { readCursor, writeCursor } from "../company-box/cursor.ts";
+import { cursorsOf } from "../../http/cursors.ts";
 import type { BoxPage, PageRequest } from "../company-box/list-company-boxes.ts";
 import { countWorkBoxes, findBoxIdPage } from "./work-box-store.ts";
 import { listOwnBoxes } from "../company-box/read-company-boxes.ts";
@@ -81,6 +82,8 @@ const filters: Readonly<Record<CompanyWorkFilter, (today: string) => Selection>>
   UPCOMING: (today) => ({ statuses: openCompanyWorkStatuses, visitFrom: today }),
 };
 
+const workBoxCursors = cursorsOf(z.int().min(0).max(999_999_999));
+
 /** One page of the boxes of a work, at most a thousand in all, the newest first. */
 export async function listCompanyWorkBoxes(
   { db }: Pick<Services, "db">,
@@ -88,13 +91,11 @@ export async function listCompanyWorkBoxes(
 ): Promise<BoxPage> {
   const { wkId, companyId, page, limit, cursor } = request;
   const work = await findOwnWork(db, { wkId, companyId });
-  const before = readCursor(cursor, "number")?.number ?? null;
+  const before = workBoxCursors.read(cursor);
   const offset = before === null ? (page - 1) * limit : 0;
   const found = await findBoxIdPage(db, { wkId, before, offset, limit: limit + 1 });
-  const own = { cpboxIds: found.slice(0, limit), companyId, cid: work.contract_id };
+  const { rows, next: nextCursor } = workBoxCursors.page(found, limit, ({ number }) => number);
+  const own = { cpboxIds: rows.map(({ box_id: id }) => id), companyId, cid: work.contract_id };
   const items = await withReservations(db, await listOwnBoxes(db, own));
-  const last = found.length > limit ? items.at(-1) : undefined;
-  const nextCursor =
-    last === undefined ? null : writeCursor({ number: last.number, retentionUntil: null });
   return { items, total: await countWorkBoxes(db, wkId), totalCapped: false, nextCursor };
 }

@@ -37,7 +37,7 @@ export async function setArrived(
 }
 
 /** Ids of a page of the work's boxes, those with a number below `before`, the newest box first. */
-export async function findBoxIdPage(
+export function findBoxIdPage(
   db: Connection,
   filter: {
     readonly wkId: string;
@@ -45,18 +45,17 @@ export async function findBoxIdPage(
     readonly offset: number;
     readonly limit: number;
   },
-): Promise<readonly string[]> {
+): Promise<readonly { readonly box_id: string; readonly number: number }[]> {
   const { wkId, before, offset, limit } = filter;
-  const rows = await db
+  return db
     .selectFrom("company_work_boxes")
-    .select("box_id")
+    .select(["box_id", "number"])
     .where("work_id", "=", wkId)
     .where(before === null ? sql<boolean>`true` : sql<boolean>`number < ${before}::int`)
     .orderBy("number", "desc")
     .limit(limit)
     .offset(offset)
     .execute();
-  return rows.map(({ box_id: id }) => id);
 }
 
 export async function countWorkBoxes(db: Connection, wkId: string): Promise<number> {

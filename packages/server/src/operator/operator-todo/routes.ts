@@ -1,8 +1,8 @@
 import { todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
+import { cursorsOf } from "../../http/cursors.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { logReading } from "../action-log/log-actions.ts";
 import { countWaiting, findWaiting, waitingKinds, type Waiting } from "../lists/waiting.ts";
@@ -13,15 +13,17 @@ export const operatorTodoRoutes = (services: Services): HandlersOf<"operator-tod
   async listOperatorTodo({ caller, query: { kind, limit, cursor }, address }) {
     const { db, clock } = services;
     const at = { today: todayInSeoul(clock()) };
-    const after = cursor === undefined ? null : readCursor(cursor);
+    const place = cursors.read(cursor);
+    const after = place === null ? null : { ...place, since: new Date(place.since) };
     const [found, counts] = await Promise.all([
       findWaiting(db, { ...at, limit: limit + 1, kind, after }),
       countWaiting(db, at),
     ]);
     const operator = operatorOf(caller, address);
     await logReading(services, { operator, action: { command: "todo", input: {} } });
-    const shown = found.slice(0, limit);
-    const last = shown.at(-1);
+    const { rows: shown, next } = cursors.page(found, limit, ({ since, number }) => {
+      return { since: since.getTime(), number };
+    });
     const steps = await stepsOf(db, { waiting: shown, role: operator.role });
     const items = steps.flatMap((step, index) => {
       const one = shown[index];
@@ -34,7 +36,7 @@ export const operatorTodoRoutes = (services: Services): HandlersOf<"operator-tod
         return { kind: of, kind_label: waitingKinds[of].label, count };
       }),
       total: ofKind.reduce((sum, { count }) => sum + count, 0),
-      next_cursor: found.length > limit && last !== undefined ? writeCursor(last) : null,
+      next_cursor: next,
     };
     return { status: 200, body };
   },
@@ -53,20 +55,6 @@ function orderOf({ number, about }: { readonly number: string; readonly about: s
   return serials[0] ?? null;
 }
 
-const cursorSchema = z.tuple([z.int().min(0).max(8.64e15), z.string().max(100)]);
-
-/** The last row of a page as its cursor. */
-function writeCursor({ since, number }: Waiting): string {
-  return Buffer.from(JSON.stringify([since.getTime(), number])).toString("base64url");
-}
-
-/** Throws `malformed_request` for a cursor that `writeCursor` has not written. */
-function readCursor(cursor: string) {
-  try {
-    const text = Buffer.from(cursor, "base64url").toString("utf8");
-    const [time, number] = cursorSchema.parse(JSON.parse(text));
-    return { since: new Date(time), number };
-  } catch (cause) {
-    throw new ProblemError("malformed_request", { cause });
-  }
-}
+const cursors = cursorsOf(
+  z.object({ since: z.int().min(0).max(8.64e15), number: z.string().max(100) }),
+);
