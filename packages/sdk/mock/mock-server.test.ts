@@ -87,7 +87,9 @@ test.each([
 ])("the mock answers as the header asks when it is %s", async (scenario, status, code) => {
   const headers = { "mock-scenario": scenario };
   const answer = await call("POST", "/api/estimates", { body: draft, headers });
-  expect(answer).toMatchObject({ status, body: { code } });
+  expect(answer).toMatchObject({ status, body: { code, status } });
+  expect(answer.headers.get("content-type")).toContain("application/problem+json");
+  expect(answer.body.instance).toBe(`urn:uuid:${answer.headers.get("x-request-id")}`);
 });
 
 test("the mock refuses a request when it breaks the contract", async () => {

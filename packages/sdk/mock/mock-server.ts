@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 
@@ -17,7 +18,7 @@ const CORS = {
   "access-control-allow-origin": "*",
   "access-control-allow-headers": "*, authorization",
   "access-control-allow-methods": "GET, POST, PUT, DELETE",
-  "access-control-expose-headers": "date, retry-after",
+  "access-control-expose-headers": "date, retry-after, x-request-id",
 };
 
 export interface MockSettings {
@@ -183,6 +184,29 @@ async function send(response: Response, reply: ServerResponse): Promise<void> {
     reply.destroy();
     return;
   }
-  reply.writeHead(response.status, { ...Object.fromEntries(response.headers), ...CORS });
-  reply.end(Buffer.from(await response.arrayBuffer()));
+  const { status } = response;
+  const id = randomUUID();
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const isProblem = status >= 400 && bytes.length > 0;
+  const { "content-length": _, ...headers } = Object.fromEntries(response.headers);
+  reply.writeHead(status, {
+    ...headers,
+    ...CORS,
+    "x-request-id": id,
+    ...(isProblem && { "content-type": "application/problem+json; charset=utf-8" }),
+  });
+  reply.end(isProblem ? standardProblem(JSON.parse(bytes.toString()), status, id) : bytes);
+}
+
+/** A scenario's problem with the members of RFC 9457 that the server adds. */
+function standardProblem(problem: { readonly code: string }, status: number, id: string): string {
+  const titles: Readonly<Record<string, string>> = messages;
+  const { code } = problem;
+  return JSON.stringify({
+    ...problem,
+    type: `urn:damadum:problem:${code}`,
+    ...(titles[code] !== undefined && { title: titles[code] }),
+    status,
+    instance: `urn:uuid:${id}`,
+  });
 }
