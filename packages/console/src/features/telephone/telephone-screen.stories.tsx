@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 const desktop = { viewport: { defaultViewport: "desktop" } };
 const move = "/telephone?kind=MOVE&member=demo-member";
 
-export const Default: Story = {
+export const Default: Story = {};
+
+export const Found: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole("searchbox", { name: "전화한 고객" }), "5678");
     await userEvent.click(canvas.getByRole("button", { name: "찾기" }));
