@@ -21,7 +21,10 @@ const words: Readonly<Record<CompanyContractStatus, Omit<CompanyContractView, "l
       sentence: "월 요금을 정했어요. 금액을 확인하고 수락하면 계약이 시작돼요.",
       event: "계약의 월 요금을 정했어요",
     },
-    ACTIVE: { sentence: "계약대로 박스를 보관하고 있어요.", event: "계약을 시작했어요" },
+    ACTIVE: {
+      sentence: "계약 중이에요. 작업을 요청해 박스를 보내고 받을 수 있어요.",
+      event: "계약을 시작했어요",
+    },
     ENDED: { sentence: "계약이 끝났어요.", event: "계약이 끝났어요" },
     CANCEL: { sentence: "취소한 신청이에요. 청구하지 않아요.", event: "계약 신청을 취소했어요" },
   };

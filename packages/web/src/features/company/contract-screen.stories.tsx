@@ -16,7 +16,9 @@ export default meta;
 export const Active: Story = {
   ...answering(scenarios.getCompanyContract.ACTIVE),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("계약대로 박스를 보관하고 있어요.")).toBeVisible();
+    await expect(
+      await canvas.findByText("계약 중이에요. 작업을 요청해 박스를 보내고 받을 수 있어요."),
+    ).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "전화로 문의하기" })).toBeVisible();
   },
 };
@@ -63,7 +65,7 @@ export const Desktop: Story = {
     viewport: { defaultViewport: "desktop" },
     msw: [scenarios.getCompanyContract.ACTIVE, ...defaultHandlers],
   },
-  play: expectText("계약대로 박스를 보관하고 있어요."),
+  play: expectText("계약 중이에요. 작업을 요청해 박스를 보내고 받을 수 있어요."),
 };
 
 export const Loading: Story = {
