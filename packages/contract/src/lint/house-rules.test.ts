@@ -96,6 +96,7 @@ it.each([
     'examples: ["abc"]',
     '예시 "abc" 이(가) 이 스키마의 규칙에',
   ],
+  ["a list has no pages", / +x-whole-list: .*팝업.*\n/, "", "listPopups: 목록을 items 와 paging"],
   [
     "a POST may not be repeated",
     /x-repeatable: 알림은 .*/,
