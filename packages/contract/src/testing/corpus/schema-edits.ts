@@ -37,7 +37,7 @@ function expectedOf(effect: Effect, way: Way): Expected {
   return (effect === "narrower") === (way === "sent") ? "breaking" : "safe";
 }
 
-const [text, integer, list] = [isOf("string"), isOf("integer"), isOf("array")];
+const [text, integer] = [isOf("string"), isOf("integer")];
 const hasNullAlternative: Fits = (schema) =>
   isList("oneOf", 2)(schema) && Object(listIn(schema, "oneOf")[1])["type"] === "null";
 const isPlainNullable: Fits = (schema) =>
