@@ -34,7 +34,6 @@ test("visitor signs up with Apple, then with Google to pay for a quote, cancels 
   await page.getByRole("button", { name: "견적 저장하고 결제하기" }).click();
   await logInOutside(page, shell);
   await finishSocialSignup(page);
-  await page.getByRole("link", { name: "이어서 하기" }).click();
   await pay(page, { isMobile: true });
   await page.getByRole("link", { name: "주문 보기" }).click();
   await expect(page.getByText("결제 완료")).toBeVisible();

@@ -36,16 +36,16 @@ test("each next step is in the phone's viewport when a first-time customer answe
   await fits();
   await quote.nextQuestion(page, "언제 이사하세요?");
   await quote.chooseDay(page, "이사 날짜", await quote.freeDayOfLongestMonth(api));
-  await quote.choose(page, "오전 9시");
   await fits();
+  await quote.choose(page, "오전 9시");
   await quote.nextQuestion(page, "박스를 빌려 드릴까요?");
   await quote.choose(page, "네");
   await expect(page.getByText(/^박스 돌려주기 · /)).toBeVisible();
   await fits();
   await quote.nextQuestion(page, "더 알려 주실 내용이 있나요?");
   await quote.choose(page, "없어요");
-  await quote.choose(page, "아니요");
   await fits();
+  await quote.choose(page, "아니요");
   await quote.nextQuestion(page, "내용이 맞는지 확인해 주세요");
   // The summary is as long as the answers, but its button is in the bottom bar.
   await press(page.getByRole("button", { name: "견적 저장하고 결제하기" }));
@@ -57,8 +57,7 @@ test("each next step is in the phone's viewport when a first-time customer answe
   }
   await press(page.getByRole("button", { name: "다음" }));
   await page.getByRole("textbox", { name: "휴대전화" }).fill("01012345678");
-  await press(page.getByRole("button", { name: "가입하기" }));
-  await press(page.getByRole("link", { name: "이어서 하기" }));
+  await press(page.getByRole("button", { name: "가입하고 결제로 가기" }));
   await expect(page.getByRole("button", { name: /^[\d,]+원 결제하기$/ })).toBeInViewport();
   const amount = await startPaying(page);
   await pressInWindow(page, "결제하기", { isMobile: true, amount });
@@ -75,7 +74,7 @@ test("every step of the storage quote fits the phone's screen, the first when op
   // The form loads on the first interaction.
   // The first event of a pointer tells where it is; only the second tells that it moves.
   await page.mouse.move(100, 300, { steps: 2 });
-  await expect(page.getByRole("textbox", { name: "상세 주소" })).toBeVisible();
+  await expect(page.getByRole("spinbutton", { name: "박스 개수" })).toBeVisible();
   await expectFitting(page);
   // The same day for both, so that the calendar with the most weeks stays visible.
   const answers = { date: day, until: day, boxes: 4, months: 3 };

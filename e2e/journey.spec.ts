@@ -22,7 +22,6 @@ test("visitor saves a quote, signs up with Naver to pay for it, cancels and with
   await openProvider(page, naver);
   await chooseAccount(page);
   await finishSocialSignup(page);
-  await page.getByRole("link", { name: "이어서 하기" }).click();
   await pay(page, { isMobile });
   await page.getByRole("link", { name: "주문 보기" }).click();
   await expect(page.getByText("결제 완료")).toBeVisible();

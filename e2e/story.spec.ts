@@ -45,9 +45,6 @@ test("visitor requests a quote, signs up, pays the deposit and finds the order a
   await expect(page.getByRole("checkbox", { name: "전체 동의" })).toBeVisible();
   await expectAccessible(page, "consents");
   await signUp(page, newUsername(), (step) => expectAccessible(page, step));
-  await expect(page.getByRole("heading", { name: "이새봄님, 반가워요" })).toBeVisible();
-  await expectAccessible(page, "welcome");
-  await page.getByRole("link", { name: "이어서 하기" }).click();
 
   const paper = await openPaper(page, { isMobile });
   for (const words of [

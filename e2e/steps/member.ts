@@ -101,5 +101,5 @@ export async function signUp(
   await expect(page.getByText("쓸 수 있는 아이디예요.")).toBeVisible();
   await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
   await look("account");
-  await page.getByRole("button", { name: "가입하기" }).click();
+  await page.getByRole("button", { name: /^가입하(기|고 결제로 가기)$/ }).click();
 }

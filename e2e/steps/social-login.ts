@@ -68,6 +68,6 @@ export async function finishSocialSignup(page: Page): Promise<void> {
   const phone = page.getByRole("textbox", { name: "휴대전화" });
   await expect(phone).toBeVisible();
   if ((await phone.inputValue()) === "") await phone.fill("01012345678");
-  await page.getByRole("button", { name: "가입하기" }).click();
-  await expect(page.getByRole("heading", { name: /님, 반가워요$/ })).toBeVisible();
+  await page.getByRole("button", { name: /^가입하(기|고 결제로 가기)$/ }).click();
+  await expect(page).not.toHaveURL(/\/signup\//);
 }

@@ -79,12 +79,14 @@ export async function fillInStorageQuote(
     await onAnswered();
     await quote.nextQuestion(page, question);
   };
-  await quote.fillInPlace(page, quote.newHome);
-  await quote.nextQuestion(page, "어떻게, 얼마나 맡기세요?");
-  await quote.choose(page, "일반 보관");
-  await page.getByRole("spinbutton", { name: /보관 기간/ }).fill(String(months));
-  await continueTo("박스가 몇 개 필요하세요?");
   await page.getByRole("spinbutton", { name: "박스 개수" }).fill(String(boxes));
+  await quote.nextQuestion(page, "얼마나, 어떻게 맡기세요?");
+  await page.getByRole("spinbutton", { name: /보관 기간/ }).fill(String(months));
+  await quote.choose(page, "일반 보관");
+  await continueTo("어떻게 결제할까요?");
+  await quote.choose(page, "한 번에 결제");
+  // Paid, as any other number of months is.
+  if (months === 3) await page.getByRole("checkbox", { name: /^첫 3개월 무료/ }).uncheck();
   await continueTo("어떤 박스에 담을까요?");
   await onAnswered();
   await quote.answerOnlyQuestion(page, "담아둠 박스", "박스를 언제 받고, 언제 보내세요?");
@@ -92,12 +94,13 @@ export async function fillInStorageQuote(
   await quote.chooseDay(page, "박스 받을 날짜와 수거 날짜", until);
   await continueTo("몇 시에 받고, 몇 시에 보내세요?");
   await quote.choose(page, "오전 11시", "박스 받을 시간");
+  await onAnswered();
   await quote.choose(page, "오후 1시", "박스 수거 시간");
+  await quote.nextQuestion(page, "어디에서 박스를 가져갈까요?");
+  await quote.fillInPlace(page, quote.newHome);
   await continueTo("더 알려 주실 내용이 있나요?");
   await quote.choose(page, "없어요");
   await quote.choose(page, "아니요");
-  await continueTo("어떻게 결제할까요?");
-  await quote.choose(page, "한 번에 결제");
   await continueTo("내용이 맞는지 확인해 주세요");
 }
 

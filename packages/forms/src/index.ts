@@ -1,6 +1,6 @@
 export { clearDraft } from "./engine/draft/clear-drafts.ts";
 export { clearAllDrafts } from "./engine/draft/clear-all-drafts.ts";
-export { saveDraft } from "./engine/draft/save-draft.ts";
+export { savedAnswers, saveDraft } from "./engine/draft/save-draft.ts";
 export { defineForm } from "./engine/definition/define-form.ts";
 export { describeForm } from "./engine/definition/describe-form.ts";
 export type { DeepPartial, FormValues } from "./engine/data/values.ts";
@@ -23,7 +23,7 @@ export { priceableRequest, unansweredSteps } from "./engine/validation/priceable
 export { boxSchedule } from "./patterns/date-slot/box-schedule.ts";
 export { PricedForm, type PricedFormProps } from "./priced/priced-form.tsx";
 export { PriceUpdateError, QuoteCard, quoteBarOf } from "./priced/price-note.tsx";
-export { useQuotePrice } from "./priced/use-quote-price.ts";
+export { useQuotePrice, type QuotePrice } from "./priced/use-quote-price.ts";
 export {
   useRequestPrice,
   type AmountOptions,
@@ -57,6 +57,8 @@ export { passwordResetForm } from "./definitions/password-reset/form.ts";
 export { certifiedProfileForm, profileForm } from "./definitions/profile/form.ts";
 export { quoteForm } from "./definitions/quote/form.ts";
 export { movePricesOfDays } from "./definitions/quote/prices-of-days.ts";
+export { moveTotalWith } from "./definitions/quote/total-with.ts";
+export { storageTotalWith } from "./definitions/storage/total-with.ts";
 export { storageSurchargesOfDays } from "./definitions/storage/surcharges-of-days.ts";
 export { certifiedSignupForm, signupForm } from "./definitions/signup/form.ts";
 export {

@@ -67,7 +67,7 @@ export { Pagination } from "./components/pagination/pagination.tsx";
 export { Ledger, type LedgerProps } from "./components/ledger/ledger.tsx";
 export { Quotation } from "./components/quotation/quotation.tsx";
 
-export type { BrandMarkName } from "./components/brand-mark/brand-mark.tsx";
+export { BrandMark, type BrandMarkName } from "./components/brand-mark/brand-mark.tsx";
 export { Divider } from "./components/divider/divider.tsx";
 export { BrandTile } from "./components/brand-mark/brand-tile.tsx";
 export { Icon, type IconName } from "./components/icon/icon.tsx";

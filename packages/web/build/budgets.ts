@@ -18,8 +18,8 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
       "src/features/quote/quote-screen.tsx",
       "src/features/quote/components/quote-form.tsx",
     ],
-    kilobytes: 244.6,
-    requests: 14,
+    kilobytes: 251,
+    requests: 16,
   },
   "/login": {
     parts: ["src/features/login/login-screen.tsx"],
@@ -33,13 +33,13 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
   },
   "/storage": {
     parts: ["src/features/storage-quote/storage-quote-screen.tsx"],
-    kilobytes: 185.8,
-    requests: 12,
+    kilobytes: 186.8,
+    requests: 13,
   },
   "/my": {
     parts: ["src/features/orders/my-screen.tsx", "data"],
     kilobytes: 213,
-    requests: 12,
+    requests: 13,
   },
   "/brand": { parts: ["src/features/brand/brand-screen.tsx"], kilobytes: 185.6, requests: 12 },
   "/guide": { parts: ["src/features/guide/guide-screen.tsx"], kilobytes: 190.8, requests: 12 },

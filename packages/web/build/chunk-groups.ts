@@ -16,7 +16,7 @@ const start: ["$initial"] = ["$initial"];
 
 /** Modules kept out of `common`: libraries, a form's own parts, and what only a few pages use. */
 const apart =
-  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table)\/|shared\/(?:identity|terms|payment|payment-provider|order)\/|priced-form|features\/|recipes\/calendar|domain\/src\/(?:states|views)\//;
+  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table)\/|shared\/(?:identity|terms|payment|payment-provider|order)\/|priced-form|features\/|recipes\/calendar|domain\/src\/(?:states|views|storage)\//;
 
 const groups: readonly ChunkGroup[] = [
   // Every page. The first three change with a dependency update or the theme, not with each release.
@@ -63,11 +63,17 @@ const groups: readonly ChunkGroup[] = [
     minShareCount: 2,
     test: /patterns\/(?:password|person|consents|username|formatted-text|phone|birth)|shared\/(?:identity|terms\/use)|open-in-system-browser|features\/(?:login|signup)\/|is-username|domain\/src\/(?:consent|masking|member|social|phone)\/|generated\/identity\//,
   },
+  // The home names a price of storage.
+  {
+    name: "storage-price",
+    minShareCount: 2,
+    test: /domain\/src\/storage\/|shared\/order\/use-free-months/,
+  },
   { name: "payment", minShareCount: 2, test: /\/shared\/payment(?:-provider)?\// },
   {
     name: "orders",
     minShareCount: 2,
-    test: /features\/orders\/|shared\/order\/|estimate\/(?:route-lines|place-line)|shared\/photo\/(?!photo-columns)|domain\/src\/(?:(?:states|views)\/(?!damage|received)|storage(?:-order)?\/|company\/)|components\/stepper/,
+    test: /features\/orders\/|shared\/order\/|estimate\/(?:route-lines|place-line)|shared\/photo\/(?!photo-columns)|domain\/src\/(?:(?:states|views)\/(?!damage|received)|storage-order\/|company\/)|components\/stepper/,
   },
   // Shared by the pages of a single box or delivery, and needed by no list of them.
   {

@@ -1,19 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { checkPaymentType, offeredPaymentTypes, onlyPaymentType } from "./offered-payment-types.ts";
+import { checkPaymentType, offeredPaymentTypes } from "./offered-payment-types.ts";
 
 describe("offeredPaymentTypes", () => {
   it("follows what the sale accepts", () => {
     expect(offeredPaymentTypes("ALL")).toEqual(["NORMAL", "SUBSCRIPTION"]);
     expect(offeredPaymentTypes("ONLY_NORMAL_PAYMENT")).toEqual(["NORMAL"]);
     expect(offeredPaymentTypes("ONLY_SUBS_PAYMENT")).toEqual(["SUBSCRIPTION"]);
-  });
-});
-
-describe("onlyPaymentType", () => {
-  it("is the only type on offer", () => {
-    expect(onlyPaymentType("ONLY_NORMAL_PAYMENT")).toBe("NORMAL");
-    expect(onlyPaymentType("ONLY_SUBS_PAYMENT")).toBe("SUBSCRIPTION");
-    expect(onlyPaymentType("ALL")).toBeUndefined();
   });
 });
 

@@ -11,12 +11,6 @@ export function offeredPaymentTypes(mode: PaymentTypeMode): readonly OrderPaymen
   ];
 }
 
-/** The only payment type on offer; undefined when there is a choice. */
-export function onlyPaymentType(mode: PaymentTypeMode): OrderPaymentType | undefined {
-  const [first, ...others] = offeredPaymentTypes(mode);
-  return others.length === 0 ? first : undefined;
-}
-
 const refusals: Readonly<Record<OrderPaymentType, string>> = {
   NORMAL: "지금은 정기 결제로만 신청할 수 있어요. 정기 결제를 골라 주세요.",
   SUBSCRIPTION: "지금은 한 번에 결제로만 신청할 수 있어요. 한 번에 결제를 골라 주세요.",

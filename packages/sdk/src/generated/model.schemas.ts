@@ -5761,6 +5761,8 @@ export interface StorageContractSummary {
   actions: StorageContractActions;
   grade: StorageGrade;
   payment_type: OrderPaymentType;
+  /** 받은 행사 할인. 없으면 null 입니다. */
+  promotion: StoragePromotion | null;
   months: ContractMonths;
   /**
    * 박스가 들어온 날. 아직이면 null 입니다.

@@ -83,6 +83,7 @@ export const quoteForm = defineForm<EstimateDraft>()({
               },
               { label: "아니요, 제 박스를 쓸게요", description: "가지고 있는 박스를 써요" },
             ),
+            price: "extra",
           },
           plain: false,
         },
@@ -139,5 +140,6 @@ export const quoteForm = defineForm<EstimateDraft>()({
   submitLabel: "견적 받기",
   rules: checkEstimateInput,
   pricedFrom: ["start", "destination", "items"],
+  continuesByItself: true,
   problemFields: { slot_full: "move_time" },
 });

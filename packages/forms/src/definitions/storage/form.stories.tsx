@@ -31,8 +31,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default = form.Default;
 
+const { place: _place, ...withoutPlace } = completeStorage;
+
 /** No ladder truck is offered for storage. */
 export const Filling: Story = {
+  args: { answers: withoutPlace, step: "place" },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("상세 주소"), "101동 1203호");
     await userEvent.click(canvas.getByRole("radio", { name: /^엘리베이터/ }));
@@ -111,11 +114,11 @@ export const Filled: Story = {
 };
 
 export const Errors: Story = {
-  args: { answers: { place: completeStorage.place }, step: "period" },
+  args: { answers: withoutPlace, step: "place" },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "다음" }));
     await expect(
-      await canvas.findByText("보관 방법을 골라 주세요.", { selector: "fieldset *" }),
+      await canvas.findByText("짐 나르는 방법을 골라 주세요.", { selector: "fieldset *" }),
     ).toBeVisible();
   },
 };

@@ -43,10 +43,10 @@ describe("required messages of the storage order (spec section 5)", () => {
     expect(messages(step, {})).toEqual(said);
   });
 
-  it("are those of grade, period and payment when nothing is answered", () => {
+  it("are those of period, grade and payment when nothing is answered", () => {
     expect(messages("period", {})).toEqual([
-      "보관 방법을 골라 주세요.",
       "보관 기간을 골라 주세요.",
+      "보관 방법을 골라 주세요.",
     ]);
     expect(messages("payment", {})).toEqual(["결제 방법을 골라 주세요."]);
   });
@@ -181,12 +181,14 @@ describe("the request of the storage order", () => {
     expect(problemsOf(priced)).toEqual([]);
   });
 
-  it("can be priced when only place, period and boxes are answered", () => {
-    const { place, grade, months, box_count } = completeStorage;
-    const answers = { place, grade, months, box_count };
+  it("can be priced when only boxes are answered, for the usual months that the offer makes free", () => {
+    const { place, box_count } = completeStorage;
+    const answers = { box_count, promotion: "FREE_MONTH3" } as const;
     expect(priceableRequest(storageForm, { place }, QUOTE_TODAY)).toBeNull();
     expect(priceableRequest(storageForm, answers, QUOTE_TODAY)).toMatchObject({
       ...answers,
+      grade: "BASIC",
+      months: 3,
       use_boxes: false,
       heavy_load: false,
       extra_help: false,

@@ -4,10 +4,10 @@ import {
   checkStorageOrderInput,
   currentStoragePriceList,
   offeredPaymentTypes,
-  onlyPaymentType,
   orderPaymentTypes,
   storageGrades,
   storagePromotions,
+  usualStorage,
 } from "@damadum/domain";
 import type { StorageOrderDraft } from "@damadum/sdk";
 
@@ -31,34 +31,77 @@ export const storageForm = defineForm<StorageOrderDraft>()({
   body,
   compiled,
   steps: [
-    placeStep("어디에서 박스를 가져갈까요?"),
-    {
-      id: "period",
-      name: "기간",
-      title: "어떻게, 얼마나 맡기세요?",
-      reviewLabel: "보관",
-      fields: [
-        {
-          path: "grade",
-          widget: "choice",
-          options: { choices: choicesOf(storageGrades) },
-          plain: "BASIC",
-        },
-        {
-          path: "months",
-          title: "보관 기간(개월)",
-          reviewTitle: "보관 기간",
-          widget: "counter",
-          plain: 1,
-          suggest: () => 1,
-        },
-      ],
-    },
     {
       id: "boxes",
       name: "박스",
       title: "박스가 몇 개 필요하세요?",
-      fields: [{ path: "box_count", widget: "boxCount", plain: 1 }],
+      reviewLabel: "박스",
+      fields: [
+        {
+          path: "box_count",
+          widget: "boxCount",
+          help: "맡긴 물건이 상하거나 없어지면 물건값을 배상해요. 박스마다 정해 둔 한도는 없어요.",
+          plain: 1,
+          suggest: () => usualStorage.boxCount,
+        },
+      ],
+    },
+    {
+      id: "period",
+      name: "기간",
+      title: "얼마나, 어떻게 맡기세요?",
+      reviewLabel: "보관",
+      fields: [
+        {
+          path: "months",
+          title: "보관 기간(개월)",
+          reviewTitle: "보관 기간",
+          widget: "months",
+          plain: usualStorage.months,
+          suggest: () => usualStorage.months,
+        },
+        {
+          path: "grade",
+          widget: "choice",
+          options: { choices: choicesOf(storageGrades), price: "total" },
+          plain: "BASIC",
+          suggest: () => "BASIC",
+        },
+      ],
+    },
+    {
+      id: "payment",
+      name: "금액",
+      title: "어떻게 결제할까요?",
+      reviewLabel: "결제",
+      fields: [
+        {
+          path: "payment_type",
+          widget: "paymentType",
+          options: { choices: choicesOf(orderPaymentTypes), price: "total" },
+          plain: (_answers, today) => offeredPaymentTypes(modeOn(today))[0] ?? "NORMAL",
+          suggest: (_answers, today) => offeredPaymentTypes(modeOn(today))[0],
+        },
+        {
+          path: "promotion",
+          title: `${storagePromotions.FREE_MONTH3.label}로 시작할게요`,
+          widget: "freeMonths",
+          help: "3개월이 지나면 자동으로 끝나요. 끝나기 전에 따로 동의하지 않으면 유료로 바뀌지 않아요.",
+          options: { checkedValue: "FREE_MONTH3" },
+          when: [
+            { field: "months", is: storagePromotions.FREE_MONTH3.months },
+            { field: "payment_type", is: "NORMAL" },
+          ],
+        },
+        {
+          path: "continuation_reminder",
+          title: `무료 기간이 끝나기 전에 ${storagePromotions.FREE_MONTH3.continuesFor}개월 더 맡길지 물어봐 주세요 (선택)`,
+          widget: "continuationReminder",
+          when: { field: "promotion", is: "FREE_MONTH3" },
+          clearedWhenInactive: true,
+        },
+        couponField,
+      ],
     },
     {
       id: "own",
@@ -74,11 +117,12 @@ export const storageForm = defineForm<StorageOrderDraft>()({
             choices: yesNo(
               {
                 label: `${brand.name} 박스`,
-                description: "빈 박스를 먼저 보내 드려요. 빌리는 값은 없어요.",
+                description: "빈 박스를 먼저 보내 드려요. 대여료는 없어요.",
                 icon: "box",
               },
               { label: "가지고 있는 박스", description: "미리 담아 두시면 가지러 가요." },
             ),
+            price: "extra",
           },
           plain: false,
         },
@@ -98,40 +142,8 @@ export const storageForm = defineForm<StorageOrderDraft>()({
         plain: (_, today) => plainDay(today),
       }),
     },
+    placeStep("어디에서 박스를 가져갈까요?"),
     extrasStep,
-    {
-      id: "payment",
-      name: "결제",
-      title: "어떻게 결제할까요?",
-      fields: [
-        {
-          path: "payment_type",
-          widget: "paymentType",
-          options: { choices: choicesOf(orderPaymentTypes) },
-          plain: (_answers, today) => offeredPaymentTypes(modeOn(today))[0] ?? "NORMAL",
-          suggest: (_answers, today) => onlyPaymentType(modeOn(today)),
-        },
-        {
-          path: "promotion",
-          title: `${storagePromotions.FREE_MONTH3.label}로 시작할게요`,
-          widget: "checkbox",
-          help: "3개월이 지나면 자동으로 끝나요. 끝나기 전에 따로 동의하지 않으면 유료로 바뀌지 않아요.",
-          options: { checkedValue: "FREE_MONTH3" },
-          when: [
-            { field: "months", is: storagePromotions.FREE_MONTH3.months },
-            { field: "payment_type", is: "NORMAL" },
-          ],
-        },
-        {
-          path: "continuation_reminder",
-          title: `무료 기간이 끝나기 전에 ${storagePromotions.FREE_MONTH3.continuesFor}개월 더 맡길지 물어봐 주세요 (선택)`,
-          widget: "continuationReminder",
-          when: { field: "promotion", is: "FREE_MONTH3" },
-          clearedWhenInactive: true,
-        },
-        couponField,
-      ],
-    },
     confirmStep,
   ],
   needs: ["loadScheduleDays", "loadScheduleSlots"],
@@ -140,11 +152,16 @@ export const storageForm = defineForm<StorageOrderDraft>()({
     days: 7,
     keepAfterSubmit: true,
     name: "보관 견적",
-    // That version asked for delivery and collection one after the other.
-    alsoOpens: { d04e1bfc14c2: { delivery: "visits" } },
+    alsoOpens: {
+      // Asked for delivery and collection one after the other.
+      d04e1bfc14c2: { delivery: "visits" },
+      // Began with the address.
+      "6fd47b153705": {},
+    },
   },
   submitLabel: "견적 저장하고 결제하기",
   rules: checkStorageOrderInput,
-  pricedFrom: ["place", "period", "boxes"],
+  pricedFrom: ["boxes"],
+  continuesByItself: true,
   problemFields: { slot_full: "collection.time" },
 });

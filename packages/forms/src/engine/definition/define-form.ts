@@ -45,6 +45,7 @@ export interface FormSettings<
   readonly draft?: DraftPolicy;
   readonly rules?: (input: CamelCased<Body>, today: string) => readonly FieldIssue[];
   readonly pricedFrom?: readonly NoInfer<StepId>[];
+  readonly continuesByItself?: true;
   readonly problemFields?: Partial<Record<ProblemCode, PathOf<Body>>>;
 }
 
@@ -71,6 +72,7 @@ export function defineForm<Body extends object, Widget extends string = string>(
       submitLabel,
       rules: settings.rules ?? null,
       pricedFrom: settings.pricedFrom ?? [],
+      ...(settings.continuesByItself && { continuesByItself: true }),
       problemFields: settings.problemFields ?? {},
       toRequest: (values) => asRequest<Body>(requestOf(form, values)),
     };

@@ -21,6 +21,8 @@ export interface FieldOptions {
   /** Taken exactly as typed, without automatic capitals or spelling correction. */
   readonly verbatim?: true;
   readonly choices?: readonly Choice[];
+  /** What each choice shows of its price: the total with it, or how much it adds to the cheapest. */
+  readonly price?: "total" | "extra";
   readonly columns?: 1 | 2 | 3 | 5;
   /** Whether only screen readers read the title of a choice, because its step asks the same. */
   readonly labelHidden?: true;

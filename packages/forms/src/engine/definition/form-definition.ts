@@ -89,6 +89,13 @@ export interface FormContext {
     /** Undefined when there is only one. */
     visit: BoxVisit | undefined,
   ) => ReadonlyMap<string, number> | null;
+  /**
+   * The total in won if the answer at the path were this one, with plain answers in place of missing ones; null while
+   * that cannot be priced.
+   */
+  readonly totalWith?: (answers: FormValues, path: FieldPath, answer: unknown) => number | null;
+  /** Whether the free months can be had; defaults to true, as for a visitor. */
+  readonly hasFreeMonths?: boolean;
   /** Loads the member's saved places, each of which fills in a whole place; left out for visitors. */
   readonly loadSavedPlaces?: () => Promise<readonly SavedPlace[]>;
   readonly boxes?: readonly BoxChoice[];
@@ -138,6 +145,8 @@ export type FormService = Exclude<
   | "loadCoupons"
   | "pricesOfDays"
   | "surchargesOfDays"
+  | "totalWith"
+  | "hasFreeMonths"
   | "loadSavedPlaces"
   | "termsOf"
 >;
@@ -190,6 +199,8 @@ export type FormDefinition<
   readonly rules: ((input: never, today: string) => readonly FieldIssue[]) | null;
   /** Steps that must be answered before the form has a price. */
   readonly pricedFrom: readonly StepId[];
+  /** Whether a press that gives the last answer of a step continues, even where the step asks for several. */
+  readonly continuesByItself?: boolean;
   /** Fields that show a problem without field errors, such as a slot that is now full. */
   readonly problemFields: Partial<Record<ProblemCode, string>>;
   /** The request body, from data that passed every step. */

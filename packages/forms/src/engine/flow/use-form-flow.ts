@@ -1,16 +1,19 @@
 import { useState } from "react";
 
 import { fieldId, type FieldPath } from "../data/path.ts";
+import { type FormValues, valueAt } from "../data/values.ts";
 import type {
+  AnyForm,
   FormContext,
   FormDefinition,
   FormIssue,
   FormService,
+  FormStep,
   RuleContext,
 } from "../definition/form-definition.ts";
 import type { DraftKeeper } from "../draft/draft-keeper.ts";
 import type { FormStore, Origin } from "../store/form-store.ts";
-import { activeSteps } from "../definition/active.ts";
+import { activeFields, activeSteps } from "../definition/active.ts";
 import { createPendingWork } from "./pending-work.ts";
 import { useVerifications } from "../verification/use-verifications.ts";
 import { asksOnly } from "../definition/step-parts.ts";
@@ -109,13 +112,23 @@ export function useFormFlow<Data extends object>(options: Options<Data>) {
     }
   }
 
-  /** Calls `act` once the field has its new answer, unless the step asks for more or is the last. */
+  /**
+   * Calls `act` once the field has its new answer, if the step asks nothing else, or if the form continues by itself
+   * and this was the last answer that the step lacked. Never in the last step, nor when the answer asks for more.
+   */
   function afterLastAnswer(path: FieldPath, act: () => void): void {
+    const asked = fieldsOf(definition, store.answers(), step);
+    const wasLacking = definition.continuesByItself === true && mistakesNow().length > 0;
+    const before = valueAt(store.answers(), path);
     const stop = store.subscribe(() => {
-      stop();
       const values = store.answers();
-      const isLast = activeSteps(definition, values).at(-1) === step;
-      if (!isLast && asksOnly(definition, values, step, path)) act();
+      // The press has left a text field, whose answer may arrive first.
+      if (valueAt(values, path) === before) return;
+      stop();
+      if (activeSteps(definition, values).at(-1) === step) return;
+      const isComplete = () =>
+        fieldsOf(definition, values, step) === asked && mistakesNow().length === 0;
+      if (asksOnly(definition, values, step, path) || (wasLacking && isComplete())) act();
     });
   }
 
@@ -140,4 +153,10 @@ export function useFormFlow<Data extends object>(options: Options<Data>) {
     /** Whether the form went back to this step by itself, so that it has to say why. */
     isReturned: returnedTo === step.id,
   };
+}
+
+/** The fields that a step asks, as one text. */
+function fieldsOf(form: AnyForm, values: FormValues, step: FormStep): string {
+  const asked = activeFields(form, values).filter((field) => field.step === step);
+  return asked.map(({ field }) => field.path).join(" ");
 }

@@ -471,9 +471,147 @@ return errors === 0;
 }
 
 export const check6 = validate16;
-const schema17 = {"$id":"payment-type-pattern_only","type":"object","additionalProperties":false,"required":["payment_type"],"properties":{"payment_type":{"type":"string","enum":["NORMAL","SUBSCRIPTION"],"title":"결제 방법"}}};
+const schema17 = {"$id":"free-months-pattern_only","type":"object","additionalProperties":false,"required":[],"properties":{"promotion":{"type":"string","enum":["FREE_MONTH3"],"title":"이벤트"}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="free-months-pattern_only" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+if(!(key0 === "promotion")){
+const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.promotion !== undefined){
+let data0 = data.promotion;
+if(typeof data0 !== "string"){
+const err1 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(!(data0 === "FREE_MONTH3")){
+const err2 = {instancePath:instancePath+"/promotion",schemaPath:"#/properties/promotion/enum",keyword:"enum",params:{allowedValues: schema17.properties.promotion.enum}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate16.errors = vErrors;
+return errors === 0;
+}
+
+export const check7 = validate17;
+const schema18 = {"$id":"months-pattern_only","type":"object","additionalProperties":false,"required":["months"],"properties":{"months":{"title":"보관 기간","x-unit":"개월","x-answer":"chosen","type":"integer","minimum":1,"maximum":36}}};
+
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+/*# sourceURL="months-pattern_only" */;
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.months === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "months"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+for(const key0 in data){
+if(!(key0 === "months")){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.months !== undefined){
+let data0 = data.months;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+const err2 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 36 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data0 < 1 || isNaN(data0)){
+const err4 = {instancePath:instancePath+"/months",schemaPath:"#/properties/months/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate17.errors = vErrors;
+return errors === 0;
+}
+
+export const check8 = validate18;
+const schema19 = {"$id":"payment-type-pattern_only","type":"object","additionalProperties":false,"required":["payment_type"],"properties":{"payment_type":{"type":"string","enum":["NORMAL","SUBSCRIPTION"],"title":"결제 방법"}}};
+
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="payment-type-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -513,7 +651,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!((data0 === "NORMAL") || (data0 === "SUBSCRIPTION"))){
-const err3 = {instancePath:instancePath+"/payment_type",schemaPath:"#/properties/payment_type/enum",keyword:"enum",params:{allowedValues: schema17.properties.payment_type.enum}};
+const err3 = {instancePath:instancePath+"/payment_type",schemaPath:"#/properties/payment_type/enum",keyword:"enum",params:{allowedValues: schema19.properties.payment_type.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -534,14 +672,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 
-export const check7 = validate17;
-const schema18 = {"$id":"photos-pattern_only","type":"object","additionalProperties":false,"required":[],"properties":{"compared_ids":{"title":"함께 보낼 사진","type":"array","maxItems":40,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}};
+export const check9 = validate19;
+const schema20 = {"$id":"photos-pattern_only","type":"object","additionalProperties":false,"required":[],"properties":{"compared_ids":{"title":"함께 보낼 사진","type":"array","maxItems":40,"uniqueItems":true,"items":{"type":"string","format":"uuid"}}}};
 
-function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="photos-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -644,15 +782,15 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate17.errors = vErrors;
+validate19.errors = vErrors;
 return errors === 0;
 }
 
-export const check8 = validate18;
-const schema19 = {"$id":"retention-waiver-pattern_only","type":"object","additionalProperties":false,"required":["retention_waived_until"],"properties":{"retention_waived_until":{"type":"string","format":"date","title":"폐기할 박스의 보존 기한","x-required-message":"보존 기한이 남은 박스를 폐기하는 데 동의해 주세요."}}};
+export const check10 = validate20;
+const schema21 = {"$id":"retention-waiver-pattern_only","type":"object","additionalProperties":false,"required":["retention_waived_until"],"properties":{"retention_waived_until":{"type":"string","format":"date","title":"폐기할 박스의 보존 기한","x-required-message":"보존 기한이 남은 박스를 폐기하는 데 동의해 주세요."}}};
 const formats6 = /^(?!0000)(?:(?:\d\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][048]|[13579][26])00)-02-29|\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\d|30)|02-(?:0[1-9]|1\d|2[0-8])))$/;
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="retention-waiver-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -715,14 +853,14 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate20.errors = vErrors;
 return errors === 0;
 }
 
-export const check9 = validate19;
-const schema20 = {"$id":"typed-agreement-pattern_only","type":"object","additionalProperties":false,"required":["disposal_agreed"],"properties":{"disposal_agreed":{"title":"폐기 동의","x-required-message":"폐기하려면 ‘폐기’라고 입력해 주세요.","type":"boolean"}}};
+export const check11 = validate21;
+const schema22 = {"$id":"typed-agreement-pattern_only","type":"object","additionalProperties":false,"required":["disposal_agreed"],"properties":{"disposal_agreed":{"title":"폐기 동의","x-required-message":"폐기하려면 ‘폐기’라고 입력해 주세요.","type":"boolean"}}};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="typed-agreement-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -772,14 +910,14 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate21.errors = vErrors;
 return errors === 0;
 }
 
-export const check10 = validate20;
-const schema21 = {"$id":"won-pattern_only","type":"object","additionalProperties":false,"required":[],"properties":{"price":{"title":"대략의 가격","x-unit":"원","type":"integer","minimum":1,"maximum":100000000}}};
+export const check12 = validate22;
+const schema23 = {"$id":"won-pattern_only","type":"object","additionalProperties":false,"required":[],"properties":{"price":{"title":"대략의 가격","x-unit":"원","type":"integer","minimum":1,"maximum":100000000}}};
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="won-pattern_only" */;
 let vErrors = null;
 let errors = 0;
@@ -842,7 +980,7 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate22.errors = vErrors;
 return errors === 0;
 }
 export const validators: Validators = {
@@ -852,11 +990,13 @@ export const validators: Validators = {
 "charge-consent-pattern_only": check3,
 "continuation-reminder-pattern_only": check4,
 "coupon-pattern_only": check5,
-"payment-type-pattern_only": check6,
-"photos-pattern_only": check7,
-"retention-waiver-pattern_only": check8,
-"typed-agreement-pattern_only": check9,
-"won-pattern_only": check10,
+"free-months-pattern_only": check6,
+"months-pattern_only": check7,
+"payment-type-pattern_only": check8,
+"photos-pattern_only": check9,
+"retention-waiver-pattern_only": check10,
+"typed-agreement-pattern_only": check11,
+"won-pattern_only": check12,
 };
 import type { CompiledForm } from "../../engine/definition/form-definition.ts";
 import { BillingKeyWidget } from "../../patterns/billing-key/billing-key-widget.tsx";
@@ -865,6 +1005,8 @@ import { BoxesField } from "../../patterns/boxes/boxes-field.tsx";
 import { ChargeConsentWidget } from "../../patterns/charge-consent/charge-consent-widget.tsx";
 import { ContinuationReminderWidget } from "../../patterns/continuation-reminder/continuation-reminder-widget.tsx";
 import { CouponWidget } from "../../patterns/coupon/coupon-widget.tsx";
+import { FreeMonthsWidget } from "../../patterns/free-months/free-months-widget.tsx";
+import { MonthsWidget } from "../../patterns/months/months-widget.tsx";
 import { PaymentTypeWidget } from "../../patterns/payment-type/payment-type-widget.tsx";
 import { PhotosField } from "../../patterns/photos/photos-field.tsx";
 import { RetentionWaiverWidget } from "../../patterns/retention-waiver/retention-waiver-widget.tsx";
@@ -872,8 +1014,8 @@ import { TypedAgreementWidget } from "../../patterns/typed-agreement/typed-agree
 import { WonWidget } from "../../patterns/won/won-widget.tsx";
 
 export const compiled: CompiledForm = {
-  version: "-4QR 53dx 5nky 7AaC 7HGR 9ZnP AkPh G2Zj KJmI MkMw WoFf Xh14 bjM7 cjzE ltGm mQ1s oT6n qpX2 ro0i vNzr vpHE yRKS",
+  version: "-4QR 53dx 5nky 6qg6 7AaC 7HGR 9ZnP AkPh G2Zj KJmI MkMw WoFf Xh14 bjM7 cjzE jxvn ltGm mQ1s oT6n qpX2 ro0i vNzr vpHE wg55 y-f_ yRKS",
   validators,
-  widgets: { billingKey: BillingKeyWidget, boxCount: BoxCountWidget, chargeConsent: ChargeConsentWidget, continuationReminder: ContinuationReminderWidget, coupon: CouponWidget, paymentType: PaymentTypeWidget, retentionWaiver: RetentionWaiverWidget, typedAgreement: TypedAgreementWidget, won: WonWidget },
+  widgets: { billingKey: BillingKeyWidget, boxCount: BoxCountWidget, chargeConsent: ChargeConsentWidget, continuationReminder: ContinuationReminderWidget, coupon: CouponWidget, freeMonths: FreeMonthsWidget, months: MonthsWidget, paymentType: PaymentTypeWidget, retentionWaiver: RetentionWaiverWidget, typedAgreement: TypedAgreementWidget, won: WonWidget },
   fields: { boxes: BoxesField, photos: PhotosField },
 };

@@ -29,7 +29,9 @@ export function SlotWidget(props: WidgetProps) {
   const path = useFieldPath(props.id);
   const date = useAnswer([...path.slice(0, -1), String(props.options["dateField"])]);
   const day = typeof date === "string" ? date : null;
-  const slots = useLoaded(day, serviceOf(useFormEngine(), "loadScheduleSlots"));
+  const engine = useFormEngine();
+  const { answeredByPress } = engine;
+  const slots = useLoaded(day, serviceOf(engine, "loadScheduleSlots"));
   const value: unknown = props.value;
   const isDayNamed = props.options["isDayNamed"] === true;
   const label = isDayNamed && day !== null ? `${formatKoreanDay(day)} ${props.label}` : props.label;
@@ -47,6 +49,7 @@ export function SlotWidget(props: WidgetProps) {
           remaining: slot.available ? slot.remaining : 0,
         }))}
         onValueChange={answer}
+        onPress={() => answeredByPress(path)}
       />
     );
   }

@@ -1,5 +1,7 @@
-import { carriages, floorLabel } from "@damadum/domain";
+import { carriages, floorLabel, floorOfDetail } from "@damadum/domain";
 
+import { undotted } from "../../engine/data/path.ts";
+import { valueAt } from "../../engine/data/values.ts";
 import { under } from "../../engine/definition/field.ts";
 import { defineField } from "../../theme/define.ts";
 
@@ -12,6 +14,8 @@ export function floorCarriageFields<const Base extends string>(base: Base) {
       path: under(base, "floor"),
       widget: "floor",
       plain: 1,
+      suggest: (answers: object) =>
+        floorOfDetail(String(valueAt(answers, undotted(under(base, "detail"))) ?? "")),
       review: (answer) => floorLabel(Number(answer)),
     }),
     defineField({
@@ -21,6 +25,7 @@ export function floorCarriageFields<const Base extends string>(base: Base) {
       options: {
         columns: 3,
         layout: "chip",
+        price: "extra",
         choices: [
           {
             value: "STAIRS",

@@ -64,6 +64,33 @@ export const continuationReminderPattern = defineForm<sdk.StorageOrderDraft>()({
   ],
 });
 
+export const freeMonthsPattern = defineForm<sdk.StorageOrderDraft>()({
+  ...shared,
+  id: "free-months-pattern",
+  body: StorageOrderDraft,
+  steps: [
+    {
+      ...step,
+      fields: [
+        {
+          path: "promotion",
+          title: "첫 3개월 무료로 시작할게요",
+          widget: "freeMonths",
+          help: "3개월이 지나면 자동으로 끝나요.",
+          options: { checkedValue: "FREE_MONTH3" },
+        },
+      ],
+    },
+  ],
+});
+
+export const monthsPattern = defineForm<sdk.StorageOrderDraft>()({
+  ...shared,
+  id: "months-pattern",
+  body: StorageOrderDraft,
+  steps: [{ ...step, fields: [{ path: "months", widget: "months" }] }],
+});
+
 export const couponPattern = defineForm<sdk.StorageOrderDraft>()({
   ...shared,
   id: "coupon-pattern",

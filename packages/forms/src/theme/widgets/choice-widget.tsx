@@ -1,19 +1,23 @@
 import { Icon, RadioGroup } from "@damadum/ui";
 import type { RJSFSchema, WidgetProps } from "@rjsf/utils";
+import { type ReactNode, useMemo } from "react";
 
 import { isRecord } from "../../engine/data/values.ts";
 import type { Choice } from "../../engine/definition/field-options.ts";
 import { useFieldPath, useFormEngine } from "../../engine/form/form-engine.ts";
 import { controlProps } from "./control-props.ts";
+import { useChoicePrices } from "./use-choice-prices.ts";
 
 /** One answer out of a few, as cards. Nothing is preselected. */
 export function ChoiceWidget(props: WidgetProps) {
   const { leave, answeredByPress } = useFormEngine();
   const path = useFieldPath(props.id);
-  const { choices, columns, layout, labelHidden, help } = readChoiceOptions(
-    props.options,
-    props.schema,
+  const { choices, columns, layout, labelHidden, help, price } = useMemo(
+    () => readChoiceOptions(props.options, props.schema),
+    [props.options, props.schema],
   );
+  const values = useMemo(() => choices.map(({ value }) => value), [choices]);
+  const prices = useChoicePrices(path, price, values);
   const value: unknown = props.value;
   // A chip has room for only a word, so the description of the chosen one is shown below all of them.
   const isChip = layout === "chip";
@@ -29,10 +33,10 @@ export function ChoiceWidget(props: WidgetProps) {
       labelHidden={labelHidden}
       layout={layout}
       value={choices.some((choice) => choice.value === value) ? String(value) : null}
-      options={choices.map((choice) => ({
+      options={choices.map((choice, index) => ({
         value: String(choice.value),
         label: choice.label,
-        description: isChip ? undefined : choice.description,
+        description: describe(isChip ? undefined : choice.description, prices[index]),
         media: choice.icon === undefined || isChip ? undefined : <Icon name={choice.icon} />,
       }))}
       onValueChange={(next) => {
@@ -46,7 +50,7 @@ export function ChoiceWidget(props: WidgetProps) {
 
 /** The settings of a choice, from the untyped options that rjsf passes; offers only answers that the schema allows. */
 function readChoiceOptions(options: WidgetProps["options"], schema: RJSFSchema) {
-  const { choices, columns, layout, labelHidden, help } = options;
+  const { choices, columns, layout, labelHidden, help, price } = options;
   const known: readonly unknown[] = Array.isArray(choices) ? choices : [];
   return {
     choices: known.filter(isChoice).filter(({ value }) => schema.enum?.includes(value) ?? true),
@@ -54,7 +58,20 @@ function readChoiceOptions(options: WidgetProps["options"], schema: RJSFSchema) 
     layout: layout === "chip" ? layout : "row",
     labelHidden: labelHidden === true,
     help: typeof help === "string" ? help : undefined,
+    price: price === "total" || price === "extra" ? price : undefined,
   } as const;
+}
+
+/** The description with the price on a line of its own. */
+function describe(description: string | undefined, price: string | undefined): ReactNode {
+  if (description === undefined || price === undefined) return price ?? description;
+  return (
+    <>
+      {description}
+      <br />
+      {price}
+    </>
+  );
 }
 
 function isChoice(value: unknown): value is Choice {

@@ -75,6 +75,10 @@ export const getListStorageContractsResponseMock = (
     ),
     grade: faker.helpers.arrayElement(Object.values(StorageGrade)),
     payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
+    promotion: faker.helpers.arrayElement([
+      faker.helpers.arrayElement(Object.values(StoragePromotion)),
+      null,
+    ]),
     months: faker.number.int({ min: 1, max: 600 }),
     start_date: faker.helpers.arrayElement([
       (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),

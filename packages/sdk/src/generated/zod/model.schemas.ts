@@ -5415,6 +5415,7 @@ export const StorageContractSummary = /*#__PURE__*/ zod.strictObject({
   actions: StorageContractActions,
   grade: StorageGrade,
   payment_type: OrderPaymentType,
+  promotion: /*#__PURE__*/ zod.union([StoragePromotion, /*#__PURE__*/ zod.null()]),
   months: ContractMonths,
   start_date: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   end_date: /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),

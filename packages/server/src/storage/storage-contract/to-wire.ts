@@ -47,6 +47,7 @@ export function toContractSummary({
     actions: toOpenActions(storageContractActionCodes, refusals),
     grade: contract.grade,
     payment_type: contract.payment_type,
+    promotion: contract.promotion,
     months: contract.months,
     start_date: contract.start_date,
     end_date: contract.end_date,
@@ -87,7 +88,6 @@ export function toStorageContract(view: StorageContractView, now: Date): WireCon
   const shown = paymentsToShow(view.payments, { isWaiting: true, now });
   return {
     ...toContractSummary(view),
-    promotion: contract.promotion,
     payment_id: contract.billing_key_id,
     changes: view.changes.map(toChangeRecord),
     charges: view.charges.map((charge) => ({

@@ -1,4 +1,4 @@
-import { districts, type Zone, zoneNames, zones } from "@damadum/domain";
+import { districts, zoneNames, zones } from "@damadum/domain";
 
 /** Every 구, 시 and 군 as a choice under its region. */
 export const districtOptions = zoneNames.flatMap((zone) => {
@@ -9,10 +9,3 @@ export const districtOptions = zoneNames.flatMap((zone) => {
     group: region,
   }));
 });
-
-export function zoneOfDistrict(value: string): Zone {
-  return zoneNames.find((zone) => value.startsWith(`${zone} `)) ?? "SEOUL";
-}
-
-/** The initial choices: nearby districts, as in most moves. */
-export const usualMove = { start: "SEOUL 마포구", destination: "SEOUL 성동구" } as const;

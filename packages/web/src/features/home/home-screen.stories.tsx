@@ -1,5 +1,6 @@
 import { scenarios } from "@damadum/sdk/mocks";
 import { expect, waitFor, within } from "storybook/test";
+import { saveStandingQuote } from "../../shared/quote-form/standing-quote.ts";
 import { answering } from "../../testing/answering.ts";
 import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { pendingAppWork } from "../../../../../.storybook/stage/tracked-apps.ts";
@@ -28,6 +29,18 @@ export const FarAndLarge: Story = {
     await userEvent.click(canvas.getByRole("radio", { name: "쓰리룸" }));
     const rough = within(canvas.getByRole("region", { name: /1분이면 알 수 있어요$/ }));
     await expect(rough.getByText(/^5톤 트럭 1대, 작업자 \d명$/)).toBeVisible();
+  },
+};
+
+/** A quote that was left is offered with its price until the card is answered anew. */
+export const QuoteLeft: Story = {
+  beforeEach: () => saveStandingQuote(1_435_500, "2999-12-31"),
+  play: async ({ canvas, userEvent }) => {
+    const left = within(await canvas.findByRole("region", { name: "작성하던 견적" }));
+    await expect(left.getByText("1,435,500원")).toBeVisible();
+    await expect(left.getByRole("link", { name: "이어서 쓰기" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: "투룸" }));
+    await expect(canvas.queryByRole("region", { name: "작성하던 견적" })).toBeNull();
   },
 };
 

@@ -61,14 +61,27 @@ describe("the home page", () => {
     await expect.poll(app.path).toBe("/?step=start");
   });
 
+  test("opens the quote with its items chosen and its price standing when the card was answered", async () => {
+    await renderApp("/");
+    await main.getByLabelText("도착").selectOptions("부산 해운대구");
+    await main.getByRole("radio", { name: "투룸" }).click();
+    await bar.getByRole("link", { name: "이사 견적 받기" }).click();
+    await expect.element(main.getByRole("heading", { name: "어디서 이사하세요?" })).toBeVisible();
+    await expect.element(bar).toMatchTextContent(wonFor("BUSAN", "TWO_ROOMS"));
+  });
+
   test("links to the question where the quote was left when answers are saved", async () => {
     const { start, destination } = fixtures.draft("2026-12-12");
     saveDraft(quoteForm, QUOTE_DRAFT_KEY, { start, destination });
     const app = await renderApp("/?step=items");
     await main.getByRole("button", { name: "원룸" }).click();
     await expect.element(main.getByText(/^짐 12개/)).toBeVisible();
+    const { total_amount: left } = fixtures.amount;
+    await expect.element(bar).toMatchTextContent(formatWon(left));
     await app.router.navigate("/");
-    await bar.getByRole("link", { name: "이사 견적 받기" }).click();
+    const offer = main.getByRole("region", { name: "작성하던 견적" });
+    await expect.element(offer).toMatchTextContent(formatWon(left));
+    await offer.getByRole("link", { name: "이어서 쓰기" }).click();
     await expect.element(main.getByRole("heading", { name: "어떤 짐을 옮길까요?" })).toBeVisible();
   });
 });

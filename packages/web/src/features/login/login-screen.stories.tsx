@@ -1,5 +1,7 @@
 import { scenarios } from "@damadum/sdk/mocks";
 import { expect } from "storybook/test";
+import { saveVisitorKey } from "../../shared/estimate/visitor-keys.ts";
+import { paths } from "../../shared/paths.ts";
 import { answering } from "../../testing/answering.ts";
 import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 import { expectText } from "../../testing/story-expectations.ts";
@@ -41,6 +43,23 @@ export const WithRedirect: Story = {
   play: async ({ canvas }) => {
     const signup = await canvas.findByRole("link", { name: "회원 가입" });
     await expect(signup).toHaveAttribute("href", "/signup?redirect=%2Fmy");
+  },
+};
+
+const serial = "MV202611207K3F9QX2";
+
+/** Whoever has saved a quote goes on with one press at Kakao. */
+export const SavedQuote: Story = {
+  args: {
+    path: paths.login.getHref(paths.estimatePayment.getHref(serial)),
+  },
+  beforeEach: () =>
+    saveVisitorKey(serial, "key", { total_amount: 253_500, move_date: "2026-12-12" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("253,500원")).toBeVisible();
+    const kakao = await canvas.findByRole("button", { name: "카카오로 계속하기" });
+    const form = canvas.getByRole("textbox", { name: /아이디/ });
+    await expect(kakao.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

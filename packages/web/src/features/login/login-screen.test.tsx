@@ -65,11 +65,15 @@ test("login navigates to the redirect or home when the member is logged in", asy
   await expect.poll(redirected.path).toBe("/my");
 });
 
-test("login shows price and day of the quote when a visitor has saved one", async () => {
+test("login shows price and day of the quote, then Kakao, when a visitor has saved one", async () => {
   const serial = "MV202611207K3F9QX2";
   saveVisitorKey(serial, "key", { total_amount: 253_500, move_date: "2026-12-12" });
   await renderApp(`/login?redirect=${encodeURIComponent(`/estimate/payment?serial=${serial}`)}`);
   const main = page.getByRole("main");
   await expect.element(main.getByText("253,500원")).toBeVisible();
   await expect.element(main.getByText("2026년 12월 12일 (토)")).toBeVisible();
+  const kakao = main.getByRole("button", { name: "카카오로 계속하기" });
+  await expect.element(kakao).toBeVisible();
+  const id = main.getByRole("textbox", { name: "아이디" }).element();
+  expect(kakao.element().compareDocumentPosition(id)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

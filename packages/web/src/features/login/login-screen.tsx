@@ -1,13 +1,13 @@
 import { formatKoreanDate, formatWon } from "@damadum/domain";
 import { loginForm, SchemaForm, SubmitButton } from "@damadum/forms";
 import { isApiError, type LoginRequest } from "@damadum/sdk";
-import { Card, ErrorMessage, Heading, HStack, Link, Page, Stack, Text } from "@damadum/ui";
+import { Card, Divider, ErrorMessage, Heading, HStack, Link, Page, Stack, Text } from "@damadum/ui";
 import { useMutation } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { Link as RouterLink, useNavigate, useSearchParams } from "react-router-dom";
 import { loadChunkWithRetry } from "../../shared/browser/load-chunk.ts";
 import { useHydrated } from "../../shared/browser/use-hydrated.ts";
-import { savedQuoteOf } from "../../shared/estimate/visitor-keys.ts";
+import { savedQuoteOf, type SavedQuote } from "../../shared/estimate/visitor-keys.ts";
 import { paths } from "../../shared/paths.ts";
 import { safeRedirect } from "../../shared/router/redirect.ts";
 import { useSession } from "../../shared/session/session-context.ts";
@@ -42,6 +42,31 @@ export function LoginScreen() {
     await navigate(redirect, { replace: true });
   }
 
+  // Whoever has just saved a quote is new here more often than not: one press at a provider is their way on.
+  const quote = isHydrated ? savedQuoteIn(redirect) : null;
+  const isMain = quote !== null;
+  const form = (
+    <SchemaForm
+      definition={loginForm}
+      context={formContext}
+      onSubmit={submit}
+      // Not fixed to the lower edge: other logins follow, and it must not cover them.
+      renderActions={(actions) => (
+        <Stack gap="4">
+          {loginError !== null && <ErrorMessage title={loginError} />}
+          <SubmitButton actions={actions} variant={isMain ? "outline" : "filled"} />
+        </Stack>
+      )}
+    />
+  );
+  const socialLogins = isHydrated ? (
+    <Suspense fallback={<SocialLoginsSkeleton isMain={isMain} />}>
+      <SocialLogins redirect={redirect} isMain={isMain} />
+    </Suspense>
+  ) : (
+    <SocialLoginsSkeleton />
+  );
+
   return (
     <Page width="card">
       <Stack gap="6">
@@ -57,26 +82,20 @@ export function LoginScreen() {
             </Text>
           )}
         </Stack>
-        <SavedQuoteCard redirect={redirect} />
-        <SchemaForm
-          definition={loginForm}
-          context={formContext}
-          onSubmit={submit}
-          // Not fixed to the lower edge: other logins follow, and it must not cover them.
-          renderActions={(actions) => (
-            <Stack gap="4">
-              {loginError !== null && <ErrorMessage title={loginError} />}
-              <SubmitButton actions={actions} />
-            </Stack>
-          )}
-        />
-        <OtherWays redirect={redirect} />
-        {isHydrated ? (
-          <Suspense fallback={<SocialLoginsSkeleton />}>
-            <SocialLogins redirect={redirect} />
-          </Suspense>
+        {quote === null ? (
+          <>
+            {form}
+            <OtherWays redirect={redirect} />
+            {socialLogins}
+          </>
         ) : (
-          <SocialLoginsSkeleton />
+          <>
+            <SavedQuoteCard quote={quote} />
+            {socialLogins}
+            <Divider>아이디로 로그인</Divider>
+            {form}
+            <OtherWays redirect={redirect} />
+          </>
         )}
       </Stack>
     </Page>
@@ -107,11 +126,13 @@ function OtherWays({ redirect }: { redirect: string }) {
   );
 }
 
-/** Price and day of the quote that the login leads to; renders nothing unless it is saved on this device. */
-function SavedQuoteCard({ redirect }: { readonly redirect: string }) {
+/** The quote that the login leads to, if it is saved on this device. */
+function savedQuoteIn(redirect: string): SavedQuote | null {
   const serial = new URLSearchParams(redirect.split("?")[1]).get("serial");
-  const quote = serial === null ? null : savedQuoteOf(serial);
-  if (quote === null) return null;
+  return serial === null ? null : savedQuoteOf(serial);
+}
+
+function SavedQuoteCard({ quote }: { readonly quote: SavedQuote }) {
   return (
     <Card variant="flat" padding="sm">
       <HStack justify="space-between" align="center" gap="4" wrap="wrap">

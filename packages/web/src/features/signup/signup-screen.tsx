@@ -12,7 +12,7 @@ import { SignupHeading } from "./components/signup-heading.tsx";
 import { CertifiedNotice } from "./components/certified-notice.tsx";
 import { useConsentTerms } from "./components/use-consent-terms.tsx";
 import { useCertifiedPerson } from "./hooks/use-certified-person.ts";
-import { certificationHref } from "./signup-type.ts";
+import { afterSignupHref, certificationHref, isSignupForPayment } from "./signup-type.ts";
 import { certifiedAnswers } from "./state/certified-person.ts";
 
 // Not a query: each answer is checked afresh and aborts the check before it, so there is nothing to cache.
@@ -20,7 +20,7 @@ const services = {
   checkUsername: (username: string, signal: AbortSignal) => checkUsername(username, { signal }),
 };
 
-/** /signup with an ID; logs the new member in and navigates to /welcome with the redirect. */
+/** /signup with an ID; logs the new member in and navigates to /welcome, or to the payment of a saved quote. */
 export function SignupScreen() {
   const [search] = useSearchParams();
   const redirect = safeRedirect(search.get("redirect"));
@@ -44,11 +44,12 @@ function SignupForm({ redirect }: { readonly redirect: string }) {
   const signUp = useSignUp();
   const certificationPage = certificationHref("ID", redirect);
   const { termsOf, sheet } = useConsentTerms();
-  const form = { context: { ...services, termsOf }, draftKey: "signup", ...formStep };
+  const payLabel = isSignupForPayment(redirect) && { submitLabel: "가입하고 결제로 가기" };
+  const form = { context: { ...services, termsOf }, draftKey: "signup", ...formStep, ...payLabel };
 
   async function submit(data: SignupRequest): Promise<void> {
     await session.startWithTokens(await sendWithPerson(() => signUp.mutateAsync({ data })));
-    await navigate(paths.welcome.getHref(redirect), { replace: true });
+    await navigate(afterSignupHref(redirect), { replace: true });
   }
 
   return (

@@ -37,3 +37,16 @@ export function certificationResultHref(type: SignupType, redirect: string): str
 function slugOfSignup(type: SignupType): string {
   return type === "ID" ? "id" : slugOf(type);
 }
+
+/** Pages that a quote waits on: whoever signed up to pay is led there without a welcome in between. */
+const awaited = [paths.estimatePayment.path, paths.storageQuote.path, paths.freeMonths.path];
+
+/** Whether the signup stands between a quote and its payment. */
+export function isSignupForPayment(redirect: string): boolean {
+  return awaited.some((path) => redirect.startsWith(`${path}?`));
+}
+
+/** Where a finished signup leads. */
+export function afterSignupHref(redirect: string): string {
+  return isSignupForPayment(redirect) ? redirect : paths.welcome.getHref(redirect);
+}

@@ -51,6 +51,16 @@ test("social signup fills in the provider's answers and sends the ticket when it
   ]);
 });
 
+test("social signup leads straight to the payment when a quote waits for it", async () => {
+  saveSignupStart(fixtures.socialSignupStart("KAKAO"));
+  sentSignups();
+  const payment = "/estimate/payment?serial=MV202611207K3F9QX2";
+  const app = await renderApp(`/signup/kakao?redirect=${encodeURIComponent(payment)}`);
+  await giveConsents();
+  await page.getByRole("button", { name: "가입하고 결제로 가기" }).click();
+  await expect.poll(app.path).toBe(payment);
+});
+
 test("social signup chooses no gender when the provider sends no data", async () => {
   saveSignupStart(fixtures.bareSignupStart("KAKAO"));
   const sent = sentSignups();

@@ -3,9 +3,9 @@
  * keeps both in sync.
  */
 export const firstQuestion = {
-  id: "place",
-  title: "어디에서 박스를 가져갈까요?",
-  /** Heights of address, detail, floor and carriage in the form. */
-  fieldHeights: ["3.625rem", "3.75rem", "4.25rem", "10rem"],
-  stepNames: ["주소", "기간", "박스", "담을 박스", "박스 수거", "무거운 짐과 도움", "결제", "확인"],
+  id: "boxes",
+  title: "박스가 몇 개 필요하세요?",
+  /** Heights of the picture, the examples and the counter in the form. */
+  fieldHeights: ["7rem", "9.5rem", "3.5rem"],
+  stepNames: ["박스", "기간", "금액", "담을 박스", "박스 수거", "주소", "무거운 짐과 도움", "확인"],
 } as const;

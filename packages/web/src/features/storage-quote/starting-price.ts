@@ -16,5 +16,5 @@ export function startingPrice(today: string, enterType: StorageEnterType): Start
     ? `첫 ${storagePromotions.FREE_MONTH3.months}개월 보관료 0원`
     : `박스당 월 ${monthly}`;
   const sentence = `${hint}${isFree ? "이에요" : "부터예요"}.`;
-  return { hint, invitation: `주소, 기간, 박스 개수를 고르면 금액이 나와요. ${sentence}` };
+  return { hint, invitation: `박스 개수만 고르면 금액이 나와요. ${sentence}` };
 }

@@ -52,7 +52,7 @@ test("storage payment shows the ticket and clears the quote when the window succ
     .toHaveAttribute("href", expect.stringMatching(/^\/my\/order\/storage\/ST[^/]+#payments$/));
   await app.router.navigate("/storage?step=confirm");
   await expect
-    .element(main.getByRole("heading", { name: "어디에서 박스를 가져갈까요?" }))
+    .element(main.getByRole("heading", { name: "박스가 몇 개 필요하세요?" }))
     .toBeVisible();
 });
 

@@ -21,14 +21,14 @@ export default meta;
 type Person = Pick<Parameters<NonNullable<Story["play"]>>[0], "canvas" | "userEvent">;
 
 const steps = [
-  "place",
-  "period",
   "boxes",
+  "period",
+  "payment",
   "own",
   "visits",
   "times",
+  "place",
   "extras",
-  "payment",
   "confirm",
 ] as const;
 
@@ -51,36 +51,32 @@ async function submitOrder({ canvas, userEvent }: Person): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name: "견적 저장하고 결제하기" }));
 }
 
-export const Default: Story = { play: expectRole("button", "주소 찾기") };
+const { place: _place, ...withoutPlace } = draft;
+
+export const Default: Story = { play: expectRole("spinbutton", "박스 개수") };
+
+/** The usual periods with their totals, and what makes each cheaper. */
+export const Period: Story = at("period", {}, asks("얼마나, 어떻게 맡기세요?"));
 
 /** A member fills in a saved address, with floor and carriage, instead of searching. */
-export const SavedAddress: Story = {
-  args: { person: "member" },
-  play: async ({ canvas, userEvent }) => {
-    const saved = await canvas.findByRole("group", { name: "저장한 주소" });
-    const [first] = saved.querySelectorAll("button");
-    await expect(first).toBeVisible();
-    if (first) await userEvent.click(first);
-    await expect(await canvas.findByRole("button", { name: "주소 다시 찾기" })).toBeVisible();
-    const { name, detail, floor } = fixtures.homeAddress;
-    await expect(first).toHaveTextContent(name);
-    await expect(canvas.getByRole("textbox", { name: /상세 주소/ })).toHaveValue(detail);
-    await expect(canvas.getByRole("textbox", { name: /층수/ })).toHaveValue(String(floor));
-    await expect(canvas.getByRole("radio", { name: /^엘리베이터/ })).toBeChecked();
-  },
-};
+export const SavedAddress: Story = at("place", withoutPlace, async ({ canvas, userEvent }) => {
+  const saved = await canvas.findByRole("group", { name: "저장한 주소" });
+  const [first] = saved.querySelectorAll("button");
+  await expect(first).toBeVisible();
+  if (first) await userEvent.click(first);
+  await expect(await canvas.findByRole("button", { name: "주소 다시 찾기" })).toBeVisible();
+  const { name, detail, floor } = fixtures.homeAddress;
+  await expect(first).toHaveTextContent(name);
+  await expect(canvas.getByRole("textbox", { name: /상세 주소/ })).toHaveValue(detail);
+  await expect(canvas.getByRole("textbox", { name: /층수/ })).toHaveValue(String(floor));
+  await expect(canvas.getByRole("radio", { name: /^엘리베이터/ })).toBeChecked();
+});
 
-export const NothingAnswered: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole("button", { name: "주소 찾기" });
-    await userEvent.click(canvas.getByRole("button", { name: "다음" }));
-    await expect(await canvas.findByRole("alert")).toBeVisible();
-  },
-};
-
-export const Period: Story = at("period", { place: draft.place }, asks("어떻게, 얼마나 맡기세요?"));
-
-export const Boxes: Story = at("boxes", draft, asks("박스가 몇 개 필요하세요?"));
+export const NoAddress: Story = at("place", withoutPlace, async ({ canvas, userEvent }) => {
+  await canvas.findByRole("button", { name: "주소 찾기" });
+  await userEvent.click(canvas.getByRole("button", { name: "다음" }));
+  await expect(await canvas.findByRole("alert")).toBeVisible();
+});
 
 export const OwnOrOurs: Story = at("own", draft, asks("어떤 박스에 담을까요?"));
 
@@ -122,7 +118,7 @@ export const NoCoupon: Story = {
 };
 
 export const PriceExplained: Story = {
-  ...at("boxes", draft, async ({ canvas, userEvent }) => {
+  ...at("period", draft, async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: /총액/ }));
     await waitFor(() => expect(screen.getByRole("dialog")).toBeVisible());
   }),
@@ -131,12 +127,12 @@ export const PriceExplained: Story = {
 export const PriceLoading: Story = {
   tags: ["loading"],
   ...answering(scenarios.calculateStorageOrderAmount.loading),
-  ...at("boxes", draft, asks("박스가 몇 개 필요하세요?")),
+  ...at("period", draft, asks("얼마나, 어떻게 맡기세요?")),
 };
 
 export const PriceFailed: Story = {
   ...answering(scenarios.calculateStorageOrderAmount.error),
-  ...at("boxes", draft, async ({ canvas }) => {
+  ...at("period", draft, async ({ canvas }) => {
     await expect(await canvas.findByText("금액을 새로 계산하지 못했어요")).toBeVisible();
   }),
 };

@@ -32,15 +32,35 @@ function answered(answers: Partial<StorageOrderDraft>): void {
 }
 
 describe("storage quote", () => {
-  test("shows the address question and the monthly box price without scrolling when it is opened on a phone", async () => {
+  test("shows a number of boxes and its price without scrolling when it is opened on a phone", async () => {
     await renderApp("/storage");
-    await expect.element(question("어디에서 박스를 가져갈까요?")).toBeInViewport();
-    await expect.element(main.getByText("박스당 월 8,000원")).toBeInViewport();
+    await expect.element(question("박스가 몇 개 필요하세요?")).toBeInViewport();
+    await expect.element(main.getByRole("spinbutton", { name: "박스 개수" })).toHaveValue("4");
+    await expect.element(figure).toBeInViewport();
+  });
+
+  test("offers the usual periods with their total and what makes them cheaper", async () => {
+    await renderApp("/storage?step=boxes");
+    await next.click();
+    for (const name of ["1개월 46,000원", "3개월 첫 3개월 무료 · 14,000원", /^6개월 10% 할인 · /]) {
+      await expect.element(main.getByRole("radio", { name })).toBeVisible();
+    }
+  });
+
+  test("has the paid price of three months, and no offer, when the member has had the free ones", async () => {
+    storeTokens();
+    mockApi.use(scenarios.listStorageContracts.free);
+    saveDraft(storageForm, draftKeys.quote, { ...draft, promotion: "FREE_MONTH3" });
+    await renderApp("/storage?step=payment");
+    await expect.element(question("어떻게 결제할까요?")).toBeVisible();
+    await expect
+      .element(main.getByRole("checkbox", { name: /무료로 시작/ }))
+      .not.toBeInTheDocument();
   });
 
   test("begins with the price of the free months on their page", async () => {
     await renderApp("/event-free-month3");
-    await expect.element(main.getByText("첫 3개월 보관료 0원", { exact: true })).toBeInViewport();
+    await expect.element(question("박스가 몇 개 필요하세요?")).toBeInViewport();
     await expect.element(main.getByText(/박스당 월/)).not.toBeInTheDocument();
   });
 
@@ -102,10 +122,19 @@ describe("a draft saved while delivery and collection were two questions", () =>
   });
 });
 
+test("a draft saved while the address came first opens where it was left", async () => {
+  const values = { ...draft, months: 2 };
+  const kept = { version: "6fd47b153705", savedAt: Date.now(), stepId: "payment", values };
+  localStorage.setItem(`damadum.draft.${draftKeys.quote}`, JSON.stringify(kept));
+  await renderApp("/storage");
+  await expect.element(question("어떻게 결제할까요?")).toBeVisible();
+  await expect.element(figure).toBeVisible();
+});
+
 describe("the price", () => {
-  test("is shown beside the button when address, period and boxes are known", async () => {
-    answered({ place: draft.place, grade: "BASIC", months: 3, box_count: 10 });
-    await renderApp("/storage?step=own");
+  test("is shown beside the button when only boxes are known", async () => {
+    answered({ box_count: 10 });
+    await renderApp("/storage?step=boxes");
     await expect.element(figure).toBeVisible();
   });
 
@@ -174,7 +203,7 @@ describe("the event of three free months", () => {
         return { ...fixtures.storageOrder("QUOTED", BASE_DAY), promotion: "FREE_MONTH3" };
       }),
     );
-    await renderApp("/event-free-month3?step=payment");
+    const app = await renderApp("/event-free-month3?step=payment");
     const consent = main.getByRole("checkbox", { name: /3개월 더 맡길지 물어봐 주세요/ });
     await expect.element(consent).not.toBeChecked();
     const from = continuedFrom(draft.collection.date);
@@ -185,6 +214,8 @@ describe("the event of three free months", () => {
       .toBeVisible();
     await consent.click();
     await next.click();
+    await expect.element(question("어떤 박스에 담을까요?")).toBeVisible();
+    await app.router.navigate("/event-free-month3?step=confirm");
     await expect
       .element(main.getByText(`동의하시면 ${from}부터 3개월 동안 매달 80,000원`, { exact: false }))
       .toBeVisible();

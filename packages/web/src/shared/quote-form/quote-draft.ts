@@ -1,6 +1,7 @@
 import { clearDraft } from "@damadum/forms";
 import type { EstimateDraft } from "@damadum/sdk";
 import * as z from "zod/mini";
+import { clearStandingQuote } from "./standing-quote.ts";
 
 const linkStateSchema = z.object({
   // The form validates each answer when it opens.
@@ -19,4 +20,5 @@ export const QUOTE_DRAFT_KEY = "quote";
 /** Clears the quote after its payment, so that the next one starts with the first question. */
 export function clearQuoteDraft(): void {
   clearDraft(QUOTE_DRAFT_KEY);
+  clearStandingQuote();
 }

@@ -1,6 +1,5 @@
 import {
   formatWon,
-  type HomeSize,
   homeSizeNames,
   homeSizes,
   isHomeSize,
@@ -21,18 +20,19 @@ import {
   Text,
   TruckLoad,
 } from "@damadum/ui";
-import { useState } from "react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
-import { districtOptions, usualMove, zoneOfDistrict } from "../districts.ts";
+import { zoneOfDistrict } from "../../../shared/quote-form/rough-move.ts";
+import { districtOptions } from "../districts.ts";
+import { useRoughMove } from "../hooks/use-rough-move.ts";
 
+const LEFT_TITLE = "작성하던 견적";
 const NOTE = "엘리베이터, 추가 요금이 없는 날 기준이에요. 부가세가 들어 있어요.";
 
 /** The rough price of a move from two 구 and a home size, before any question of the quote. */
 export function RoughPrice({ priceList }: { readonly priceList: PriceList }) {
-  const [start, setStart] = useState<string>(usualMove.start);
-  const [destination, setDestination] = useState<string>(usualMove.destination);
-  const [size, setSize] = useState<HomeSize>("ONE_ROOM");
+  const { start, destination, size, choose, open, left } = useRoughMove();
   const price = roughMovePrice(
     {
       start: zoneOfDistrict(start),
@@ -40,6 +40,11 @@ export function RoughPrice({ priceList }: { readonly priceList: PriceList }) {
       items: homeSizes[size].items,
     },
     priceList,
+  );
+  const toQuote = (
+    <ButtonLink size="lg" block to={paths.home.getHref("resume")} onClick={open}>
+      {left === null ? "이사 견적 받기" : "이어서 쓰기"}
+    </ButtonLink>
   );
   return (
     <Card variant="raised" as="section" aria-labelledby="rough-price">
@@ -53,14 +58,14 @@ export function RoughPrice({ priceList }: { readonly priceList: PriceList }) {
             options={districtOptions}
             placeholder={null}
             value={start}
-            onValueChange={setStart}
+            onValueChange={(value) => choose({ start: value })}
           />
           <Select
             label="도착"
             options={districtOptions}
             placeholder={null}
             value={destination}
-            onValueChange={setDestination}
+            onValueChange={(value) => choose({ destination: value })}
           />
         </Grid>
         <RadioGroup
@@ -72,18 +77,29 @@ export function RoughPrice({ priceList }: { readonly priceList: PriceList }) {
           options={homeSizeNames.map((name) => ({ value: name, label: homeSizes[name].label }))}
           value={size}
           onValueChange={(name) => {
-            if (isHomeSize(name)) setSize(name);
+            if (isHomeSize(name)) choose({ size: name });
           }}
         />
-        <Outcome price={price} />
+        <Outcome price={price} left={left} action={toQuote} />
       </Stack>
-      <PriceBar total={price.totalAmount} lines={price.lines} note={NOTE} action={<ToQuote />} />
+      {left === null ? (
+        <PriceBar total={price.totalAmount} lines={price.lines} note={NOTE} action={toQuote} />
+      ) : (
+        <PriceBar title={LEFT_TITLE} total={left} action={toQuote} />
+      )}
     </Card>
   );
 }
 
+interface OutcomeProps {
+  readonly price: RoughMovePrice;
+  /** The total of the quote that was left. */
+  readonly left: number | null;
+  readonly action: ReactNode;
+}
+
 /** The truck and, where no bottom bar shows it, the price. */
-function Outcome({ price }: { readonly price: RoughMovePrice }) {
+function Outcome({ price, left, action }: OutcomeProps) {
   return (
     <Stack gap="4">
       <HStack gap="4" align="center">
@@ -97,19 +113,11 @@ function Outcome({ price }: { readonly price: RoughMovePrice }) {
       </HStack>
       <Stack gap="4" hideBelow="lg">
         <HStack justify="space-between" align="baseline" gap="4">
-          <Text variant="label">예상 금액</Text>
-          <Text variant="amount">{formatWon(price.totalAmount)}</Text>
+          <Text variant="label">{left === null ? "예상 금액" : LEFT_TITLE}</Text>
+          <Text variant="amount">{formatWon(left ?? price.totalAmount)}</Text>
         </HStack>
-        <ToQuote />
+        {action}
       </Stack>
     </Stack>
-  );
-}
-
-function ToQuote() {
-  return (
-    <ButtonLink size="lg" block to={paths.home.getHref("resume")}>
-      이사 견적 받기
-    </ButtonLink>
   );
 }

@@ -1,7 +1,9 @@
 import { socialLogins } from "@damadum/domain";
-import { useListLoginProviders, type SnsType } from "@damadum/sdk";
+import { type LoginProvider, useListLoginProviders, type SnsType } from "@damadum/sdk";
 import {
+  BrandMark,
   BrandTile,
+  Button,
   Divider,
   Grid,
   LoadError,
@@ -20,8 +22,14 @@ const marks: Readonly<Record<SnsType, BrandMarkName>> = {
   APPLE: "apple",
 };
 
+interface SocialLoginsProps {
+  readonly redirect: string;
+  /** Whether they are the way on: the first of them is then the page's filled button. */
+  readonly isMain?: boolean;
+}
+
 /** Login buttons of the providers, which also begin a signup. */
-export function SocialLogins({ redirect }: { redirect: string }) {
+export function SocialLogins({ redirect, isMain = false }: SocialLoginsProps) {
   const {
     data: providers,
     error,
@@ -33,18 +41,30 @@ export function SocialLogins({ redirect }: { redirect: string }) {
   );
   const { start, openingProvider, isInSystemBrowser } = useSocialLogin(redirect);
   if (providers?.length === 0) return null;
-  if (!providers && !error) return <SocialLoginsSkeleton />;
+  if (!providers && !error) return <SocialLoginsSkeleton isMain={isMain} />;
+  const first = isMain ? providers?.find(({ type }) => type === "KAKAO") : undefined;
   return (
     <Stack gap="5">
-      <Divider>간편하게 시작하기</Divider>
+      {!isMain && <Divider>간편하게 시작하기</Divider>}
+      {first && (
+        <Button
+          size="lg"
+          block
+          icon={<BrandMark name="kakao" />}
+          loading={openingProvider === first.type}
+          onClick={() => start(first)}
+        >
+          {labelOf(first.type)}
+        </Button>
+      )}
       {error && <LoadError what="소셜 로그인을" error={error} onRetry={() => void refetch()} />}
       {!error && (
         <Grid gap="1" templateColumns="repeat(auto-fit, minmax(4rem, 1fr))">
-          {providers?.map((provider) => (
+          {others(providers, first).map((provider) => (
             <BrandTile
               key={provider.type}
               brand={marks[provider.type]}
-              label={`${socialLogins[provider.type].label}로 계속하기`}
+              label={labelOf(provider.type)}
               loading={openingProvider === provider.type}
               onClick={() => start(provider)}
             >
@@ -60,4 +80,15 @@ export function SocialLogins({ redirect }: { redirect: string }) {
       )}
     </Stack>
   );
+}
+
+function labelOf(type: SnsType): string {
+  return `${socialLogins[type].label}로 계속하기`;
+}
+
+function others(
+  providers: readonly LoginProvider[] = [],
+  first: LoginProvider | undefined,
+): readonly LoginProvider[] {
+  return providers.filter((provider) => provider !== first);
 }

@@ -1,5 +1,6 @@
 import {
   movePricesOfDays,
+  moveTotalWith,
   quoteForm,
   type DeepPartial,
   type FormValues,
@@ -22,6 +23,8 @@ import { paths } from "../../../shared/paths.ts";
 import { QUOTE_DRAFT_KEY } from "../../../shared/quote-form/quote-draft.ts";
 import { useSubmitQuote } from "../hooks/use-submit-quote.ts";
 import { useLinkedDraft } from "../hooks/use-linked-draft.ts";
+import { useRoughMove } from "../hooks/use-rough-move.ts";
+import { useStandingQuote } from "../hooks/use-standing-quote.ts";
 import { barHint, priceInvitation } from "../starting-price.ts";
 import { PricedForm } from "../../../shared/priced-request/priced-form.tsx";
 import { loadSavedPlaces } from "../../../shared/quote-form/saved-places.ts";
@@ -40,10 +43,13 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
   const navigate = useNavigate();
   const submitQuote = useSubmitQuote();
   useLinkedDraft();
+  const { initialData, standing } = useRoughMove(today);
   const [answers, setAnswers] = useState<DeepPartial<EstimateDraft>>({});
   const isMember = useLoggedIn();
   const session = useSession();
-  const price = useQuotePrice({ form: quoteForm, answers, today, queryOf: priceOf });
+  const quoted = useQuotePrice({ form: quoteForm, answers, today, queryOf: priceOf });
+  const price = standing(quoted, answers);
+  useStandingQuote(quoted, today);
   const context = useMemo(
     () => ({
       today,
@@ -53,6 +59,7 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
         queryClient.fetchQuery(getListScheduleSlotsQueryOptions(date)),
       pricesOfDays: (values: FormValues, days: readonly string[]) =>
         movePricesOfDays(values, days, today),
+      totalWith: moveTotalWith(today),
       ...(isMember && {
         loadSavedPlaces: () => loadSavedPlaces(session, queryClient),
       }),
@@ -69,6 +76,7 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
     <PricedForm
       definition={quoteForm}
       draftKey={QUOTE_DRAFT_KEY}
+      initialData={initialData}
       context={context}
       onChange={setAnswers}
       onSubmit={submit}

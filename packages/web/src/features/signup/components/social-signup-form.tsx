@@ -10,13 +10,12 @@ import { isApiError, useSignUpWithTicket, type SocialSignupRequest } from "@dama
 import { useMemo } from "react";
 import { useNavigate } from "react-router-dom";
 import { useFormStep } from "../../../shared/router/use-form-step.ts";
-import { paths } from "../../../shared/paths.ts";
 import { loginErrorAtom } from "../../../shared/session/session-atoms.ts";
 import { useSession } from "../../../shared/session/session-context.ts";
 import { useSetAtom } from "../../../shared/config/store.ts";
 import { useConsentTerms } from "./use-consent-terms.tsx";
 import { useCertifiedPerson } from "../hooks/use-certified-person.ts";
-import { certificationHref } from "../signup-type.ts";
+import { afterSignupHref, certificationHref, isSignupForPayment } from "../signup-type.ts";
 import { certifiedAnswers } from "../state/certified-person.ts";
 import { CertificationOffer } from "./certification-offer.tsx";
 import { CertifiedNotice } from "./certified-notice.tsx";
@@ -40,7 +39,8 @@ export function SocialSignupForm({ start, redirect, onExpired }: SocialSignupFor
   // The ticket is in the key, so that the answers for one account do not appear in the signup of the next.
   const draftKey = `signup.${start.ticket.slice(0, 12)}`;
   const { termsOf, sheet } = useConsentTerms();
-  const form = { context: { termsOf }, draftKey, initialData, ...formStep };
+  const payLabel = isSignupForPayment(redirect) && { submitLabel: "가입하고 결제로 가기" };
+  const form = { context: { termsOf }, draftKey, initialData, ...formStep, ...payLabel };
 
   async function submit(
     answers: SocialSignup & Pick<SocialSignupRequest, "certification_uid">,
@@ -60,7 +60,7 @@ export function SocialSignupForm({ start, redirect, onExpired }: SocialSignupFor
       }
       throw error;
     }
-    await navigate(paths.welcome.getHref(redirect), { replace: true });
+    await navigate(afterSignupHref(redirect), { replace: true });
   }
 
   return (

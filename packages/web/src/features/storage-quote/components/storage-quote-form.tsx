@@ -1,7 +1,10 @@
 import { formatWon, storagePromotions } from "@damadum/domain";
 import {
+  savedAnswers,
+  saveDraft,
   storageForm,
   storageSurchargesOfDays,
+  storageTotalWith,
   type DeepPartial,
   useQuotePrice,
   PriceUpdateError,
@@ -16,8 +19,9 @@ import {
 } from "@damadum/sdk";
 import { Box, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useFreeMonths } from "../../../shared/order/use-free-months.ts";
 import { paths } from "../../../shared/paths.ts";
 import { PricedForm } from "../../../shared/priced-request/priced-form.tsx";
 import { pathOf } from "../../../shared/router/redirect.ts";
@@ -35,17 +39,41 @@ interface StorageQuoteFormProps {
   readonly startingPrice: StartingPrice;
 }
 
+/** The free months count as soon as their conditions are met, on every page alike. */
+const offeredAnswers: DeepPartial<StorageOrderDraft> = { promotion: "FREE_MONTH3" };
+
 /** The answers that the event fixes; the rest is asked as usual. */
 const eventAnswers: DeepPartial<StorageOrderDraft> = {
+  ...offeredAnswers,
   months: storagePromotions.FREE_MONTH3.months,
   payment_type: "NORMAL",
-  promotion: "FREE_MONTH3",
 };
 
 const priceOf = (draft: StorageOrderDraft) => getCalculateStorageOrderAmountQueryOptions(draft);
 
-/** The storage quote, question by question, with its price in view. Its own chunk, because of the form engine. */
-export function StorageQuoteForm({ enterType, today, startingPrice }: StorageQuoteFormProps) {
+/** The storage quote, once it is known whether the free months are part of its price. */
+export function StorageQuoteForm({
+  frame,
+  ...quote
+}: StorageQuoteFormProps & {
+  /** Shown until then. */
+  readonly frame: ReactNode;
+}) {
+  const hasFreeMonths = useFreeMonths();
+  if (hasFreeMonths === undefined) return frame;
+  return <PricedQuote {...quote} hasFreeMonths={hasFreeMonths} />;
+}
+
+/** The quote, question by question, with its price in view. Its own chunk, because of the form engine. */
+function PricedQuote({
+  enterType,
+  today,
+  startingPrice,
+  hasFreeMonths,
+}: StorageQuoteFormProps & { readonly hasFreeMonths: boolean }) {
+  useState(() => {
+    if (!hasFreeMonths) dropUsedOffer(draftKeys[enterType]);
+  });
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const location = useLocation();
@@ -59,9 +87,11 @@ export function StorageQuoteForm({ enterType, today, startingPrice }: StorageQuo
       today,
       ...boxSchedule(queryClient),
       surchargesOfDays: storageSurchargesOfDays(today),
+      totalWith: storageTotalWith(today),
+      hasFreeMonths,
       ...(isLoggedIn && memberServices(session, queryClient)),
     }),
-    [today, queryClient, isLoggedIn, session],
+    [today, queryClient, isLoggedIn, session, hasFreeMonths],
   );
 
   async function submit(draft: StorageOrderDraft): Promise<void> {
@@ -78,7 +108,9 @@ export function StorageQuoteForm({ enterType, today, startingPrice }: StorageQuo
     <PricedForm
       definition={storageForm}
       draftKey={draftKeys[enterType]}
-      initialData={enterType === "event3" ? eventAnswers : undefined}
+      initialData={
+        hasFreeMonths ? (enterType === "event3" ? eventAnswers : offeredAnswers) : undefined
+      }
       context={context}
       onChange={setAnswers}
       onSubmit={submit}
@@ -98,6 +130,14 @@ export function StorageQuoteForm({ enterType, today, startingPrice }: StorageQuo
       <Box hideFrom="lg">{monthly}</Box>
     </PricedForm>
   );
+}
+
+/** A visitor's answers may hold an offer that turns out to be used when they log in. */
+function dropUsedOffer(draftKey: string): void {
+  const answers = savedAnswers(storageForm, draftKey);
+  if (answers?.promotion === undefined) return;
+  const { promotion: _promotion, continuation_reminder: _reminder, ...rest } = answers;
+  saveDraft(storageForm, draftKey, rest);
 }
 
 interface MonthlyNoteProps {

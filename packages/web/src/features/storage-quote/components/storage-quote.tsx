@@ -56,7 +56,12 @@ export function StorageQuote({ enterType, title, lead }: StorageQuoteProps) {
         )}
         {shouldLoadForm ? (
           <Suspense fallback={frame}>
-            <StorageQuoteForm enterType={enterType} today={today} startingPrice={price} />
+            <StorageQuoteForm
+              enterType={enterType}
+              today={today}
+              startingPrice={price}
+              frame={frame}
+            />
           </Suspense>
         ) : (
           frame
