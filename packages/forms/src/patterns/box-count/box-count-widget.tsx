@@ -11,11 +11,7 @@ const counts = boxGuides.map(({ boxCount }) => boxCount);
 /** The number of boxes: shows one with its size, and how many boxes familiar things take. */
 export function BoxCountWidget(props: WidgetProps) {
   const answer = useAnswerAndLeave(props);
-  const totals = useChoicePrices(
-    useFieldPath(props.id),
-    "total",
-    counts,
-  );
+  const totals = useChoicePrices(useFieldPath(props.id), "total", counts);
   const value: unknown = props.value;
   const count = typeof value === "number" ? value : 0;
   return (
