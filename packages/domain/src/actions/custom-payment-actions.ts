@@ -16,9 +16,7 @@ const CLOSED = conflict("더는 결제하거나 거절할 수 없는 링크예�
 const LOWERED = conflict(
   "잔금의 일부를 이미 내셔서 이 링크로는 결제할 수 없어요. 고객센터로 연락해 주세요.",
 );
-const DEBT = conflict(
-  "주문에 든 금액이라 거절할 수 없어요. 궁금한 점은 고객센터로 연락해 주세요.",
-);
+const DEBT = conflict("주문에 든 금액이라 거절할 수 없어요. 궁금한 점은 고객센터로 연락해 주세요.");
 
 /**
  * Which actions a payment by link closes, and why: `isOver` when its time is over, `isDebt` when it asks for what is owed,

@@ -40,7 +40,9 @@ test("upcomingEvents names only visits that are not over, and no move that was c
   expect(says("BOX_DEL_COMPLETE")).toEqual(["이사해요", collected]);
   expect(says("WORKING_COMPLETE")).toEqual([collected]);
   expect(says("CANCEL")).toEqual([]);
-  expect(says("CANCEL", [{ code: "REQUEST_COLLECTION", reason: null, problem: null }])).toEqual([collected]);
+  expect(says("CANCEL", [{ code: "REQUEST_COLLECTION", reason: null, problem: null }])).toEqual([
+    collected,
+  ]);
 });
 
 test("upcomingEvents is empty when an order is cancelled or a charge was refused", () => {
