@@ -71,11 +71,13 @@ export const Storage: Story = {
 const answered = () => {
   saveDraft(quoteForm, "telephone-move-demo-member", fixtures.draft(BASE_DAY));
 };
+const SUBMIT = "저장하고 결제 링크 보내기";
 const submit: Story["play"] = async ({ canvas, userEvent }) => {
-  for (let next = null; (next = canvas.queryByRole("button", { name: "다음" })) !== null;) {
+  for (let label: string | null = null; label !== SUBMIT; ) {
+    const next = await canvas.findByRole("button", { name: /^(다음|저장하고 결제 링크 보내기)$/ });
+    label = next.textContent;
     await userEvent.click(next);
   }
-  await userEvent.click(await canvas.findByRole("button", { name: "저장하고 결제 링크 보내기" }));
 };
 
 export const Made: Story = {
