@@ -38,6 +38,37 @@ describe("a field that is added to openapi.yaml", () => {
     expect(isValid.errors?.[0]?.instancePath).toBe("/tree/branches/0/name");
   });
 
+  it.each([
+    [
+      '"본문-길이": { type: integer, title: 길이, minimum: 0 }',
+      { "본문-길이": 0 },
+      { "본문-길이": -1 },
+    ],
+    [
+      "extra: { type: object, title: 덧, additionalProperties: { type: integer } }",
+      { extra: { a: 1 } },
+      { extra: { a: "x" } },
+    ],
+    ["always: { type: integer, title: 늘, const: 0 }", { always: 0 }, { always: 1 }],
+    [
+      "pair: { type: array, title: 짝, prefixItems: [{ type: string }, { type: integer }], minItems: 2, maxItems: 2 }",
+      { pair: ["a", 1] },
+      { pair: [1, "a"] },
+    ],
+  ])("is checked as it is written when it is %s", (field, right, wrong) => {
+    const files = withFields("ReviewInput", field);
+    const [name = ""] = Object.keys(right);
+    const { operations, schemas } = parseContract(files);
+    const operation = operations.find(({ body }) => body?.properties?.[name] !== undefined);
+    const isValid = contractAjv().compile(operation?.body ?? false);
+    expect(isValid(Object.assign(right, operation?.exampleBody))).toBe(true);
+    expect(isValid(Object.assign(wrong, operation?.exampleBody))).toBe(false);
+    const document = readDocument(files, { keepSchemas: true });
+    expect(operationsSource(document)).toContain("model.ReviewInput;");
+    expect(limitsSource(document, schemas)).toContain("export const ReviewInput:");
+    expect(requestsSource(document, schemas)).toContain(name);
+  });
+
   it("has its limits and its schema for forms when it is in a request", () => {
     const files = withFields("ReviewInput", FIELDS, TREE);
     const document = readDocument(files, { keepSchemas: true });
