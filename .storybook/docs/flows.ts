@@ -24,9 +24,9 @@ export const flows = {
     ["screens-welcome--default", "가입을 마쳤어요."],
   ],
   storage: [
-    ["screens-storage-quote--nothing-answered", "맡길 곳을 적어요."],
+    ["screens-storage-quote--default", "박스 개수를 정해요."],
     ["screens-storage-quote--period", "기간을 골라요."],
-    ["screens-storage-quote--boxes", "박스 개수를 정해요."],
+    ["screens-storage-quote--no-address", "맡길 곳을 적어요."],
     ["screens-first-storage-payment--default", "결제해요."],
     ["screens-first-storage-payment-complete--default", "보관을 예약했어요."],
     ["screens-storage-order--delivering", "빈 박스가 와요."],

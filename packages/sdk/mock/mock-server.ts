@@ -199,11 +199,11 @@ async function send(response: Response, reply: ServerResponse): Promise<void> {
 }
 
 /** A scenario's problem with the members of RFC 9457 that the server adds. */
-function standardProblem(problem: { readonly code: string }, status: number, id: string): string {
+function standardProblem(body: { readonly code: string }, status: number, id: string): string {
   const titles: Readonly<Record<string, string>> = messages;
-  const { code } = problem;
+  const { code } = body;
   return JSON.stringify({
-    ...problem,
+    ...body,
     type: `urn:damadum:problem:${code}`,
     ...(titles[code] !== undefined && { title: titles[code] }),
     status,

@@ -73,7 +73,7 @@ const answered = () => {
 };
 const SUBMIT = "저장하고 결제 링크 보내기";
 const submit: Story["play"] = async ({ canvas, userEvent }) => {
-  for (let label: string | null = null; label !== SUBMIT; ) {
+  for (let label: string | null = null; label !== SUBMIT;) {
     const next = await canvas.findByRole("button", { name: /^(다음|저장하고 결제 링크 보내기)$/ });
     label = next.textContent;
     await userEvent.click(next);

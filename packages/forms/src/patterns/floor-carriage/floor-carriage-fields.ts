@@ -14,8 +14,10 @@ export function floorCarriageFields<const Base extends string>(base: Base) {
       path: under(base, "floor"),
       widget: "floor",
       plain: 1,
-      suggest: (answers: object) =>
-        floorOfDetail(String(valueAt(answers, undotted(under(base, "detail"))) ?? "")),
+      suggest: (answers: object) => {
+        const detail = valueAt(answers, undotted(under(base, "detail")));
+        return typeof detail === "string" ? floorOfDetail(detail) : undefined;
+      },
       review: (answer) => floorLabel(Number(answer)),
     }),
     defineField({

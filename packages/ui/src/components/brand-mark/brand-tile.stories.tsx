@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
 import { Grid } from "../layout/primitives.tsx";
 import { interactionStates } from "../../stories/interaction-states.tsx";
+import { BrandMark } from "./brand-mark.tsx";
 import { BrandTile } from "./brand-tile.tsx";
 
 const meta = {
   id: "components-brandtile",
   title: "Components/BrandTile 다른 서비스 버튼",
   component: BrandTile,
+  subcomponents: { BrandMark },
   tags: ["autodocs"],
   parameters: {
     guide: {
