@@ -61,15 +61,15 @@ export class SchemaComparison {
     if (name !== undefined) {
       this.#nullability(one.nullable, other.nullable, here, user);
       this.#words(one.schema, other.schema, here, user);
-      const schemas = [one, other].map(({ schema }) => ({ $ref: schema["$ref"] }));
-      this.visit(user, `schema ${name} ${here.direction}`, (own) =>
-        this.#compareFull(
-          schemas[0],
-          schemas[1],
-          { ...here, owner: `schema ${name}`, at: "" },
-          own,
-        ),
-      );
+      const [from, to] = [String(one.schema["$ref"]), String(other.schema["$ref"])];
+      this.visit(user, `schema ${name} ${here.direction}`, (own) => {
+        const place = { ...here, owner: `schema ${name}`, at: "" };
+        const targets = [this.before.target(from), this.after.target(to)] as const;
+        // A name for another named schema, or null, has changed only where it is not that schema.
+        if (targets.every((target) => shallowView(target).name !== undefined))
+          this.compare(...targets, place, own);
+        else this.#compareFull({ $ref: from }, { $ref: to }, place, own);
+      });
       return;
     }
     // A schema that contains itself without a name on both sides ends here.

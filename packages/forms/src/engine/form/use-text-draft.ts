@@ -84,7 +84,10 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
     onText.current?.(text);
   }, []);
   useLayoutEffect(() => {
-    if (replacement !== null) show(replacement.text);
+    if (replacement === null) return;
+    show(replacement.text);
+    // A suggestion that comes while its field is focused is replaced by what is typed, and not added to.
+    if (document.activeElement === ref.current) ref.current?.select();
   }, [replacement, show]);
 
   const lift = useCallback(() => {
