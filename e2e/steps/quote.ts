@@ -116,7 +116,8 @@ export async function fillInPlace(page: Page, place: Place): Promise<void> {
 /** Chooses a card by its first words; `question` distinguishes cards with the same words. */
 export async function choose(page: Page, answer: string, question?: string): Promise<void> {
   const place = question === undefined ? page : page.getByRole("radiogroup", { name: question });
-  await place.getByRole("radio", { name: new RegExp(`^${answer}`) }).check();
+  // A press on the last open answer of a question goes on, and the answer with it.
+  await place.getByRole("radio", { name: new RegExp(`^${answer}`) }).click();
 }
 
 /** Presses the answer to the only question of a step, which continues automatically. */
@@ -168,7 +169,7 @@ export async function chooseBoxVisit(
   }).toPass();
   await chooseDay(page, `${title} 날짜`, date);
   const times = page.getByRole("radiogroup", { name: `${title} 시간` });
-  await times.getByRole("radio", { disabled: false }).first().check();
+  await times.getByRole("radio", { disabled: false }).first().click();
 }
 
 /** Fills in the shortest possible quote, up to its summary. */
