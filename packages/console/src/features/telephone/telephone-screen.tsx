@@ -11,7 +11,7 @@ import {
 } from "@damadum/ui";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { OrderCell } from "../../shared/order-link.tsx";
+import { OrderLink } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 import { ChosenCustomer, CustomerChoice } from "./customer-choice.tsx";
@@ -77,7 +77,9 @@ function Made({
       </Notice>
       <Stack gap="2">
         <Text overflowWrap="anywhere">{link}</Text>
-        <OrderCell serial={serial} name={`주문 ${serial}`} />
+        <Text>
+          주문 <OrderLink serial={serial} />
+        </Text>
       </Stack>
       <HStack gap="2" wrap="wrap">
         <Button variant="outline" onClick={copy}>
