@@ -39,9 +39,9 @@ export const Default = form.Default;
 export const Filling: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText("상세 주소"), "101동 1203호");
-    await userEvent.type(canvas.getByRole("textbox", { name: "층수" }), "12");
-    await userEvent.click(canvas.getByRole("radio", { name: /^엘리베이터/ }));
     await expect(await canvas.findByText("12층")).toBeVisible();
+    await userEvent.click(canvas.getByRole("radio", { name: /^엘리베이터/ }));
+    await expect(canvas.getByText("엘리베이터로 옮겨요")).toBeVisible();
   },
 };
 
