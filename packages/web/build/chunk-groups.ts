@@ -16,7 +16,7 @@ const start: ["$initial"] = ["$initial"];
 
 /** Modules kept out of `common`: libraries, a form's own parts, and what only a few pages use. */
 const apart =
-  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table)\/|shared\/(?:identity|terms|payment|payment-provider|order)\/|priced-form|features\/|recipes\/calendar|domain\/src\/(?:states|views|storage)\//;
+  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table|quotation)\/|shared\/(?:identity|terms|payment|payment-provider|order)\/|priced-form|features\/|recipes\/calendar|illustration\/guide|domain\/src\/(?:(?:states|views|box)\/|storage\/(?:trip|monthly))/;
 
 const groups: readonly ChunkGroup[] = [
   // Every page. The first three change with a dependency update or the theme, not with each release.
@@ -45,12 +45,12 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "requests",
     minShareCount: 2,
-    test: /generated\/schedule\/|estimate\/estimate-query|quote-form\/quote-draft|domain\/src\/move\/check-|states\/awaits-payment|payment-provider\/(?:imp|window-response)/,
+    test: /generated\/schedule\/|estimate\/estimate-query|quote-form\/quote-draft|pricing\/coupon-line|domain\/src\/move\/check-|states\/awaits-payment|payment-provider\/(?:imp|window-response)/,
   },
   {
     name: "data",
     minShareCount: 2,
-    test: /packages\/sdk\/src\/generated\/(?!identity|damage-report|receiver-link)|(?<!(?:damage-report|received-delivery)-)loaders?\.ts$|\/features\/(?!damage-report)[\w-]+\/api\//,
+    test: /packages\/sdk\/src\/generated\/(?!identity|damage-report|receiver-link)|(?<!(?:damage-report|received-delivery)-)loaders?\.ts$|\/features\/(?!damage-report)[\w-]+\/api\/|shared\/order\/use-free-months/,
   },
   // Pages of one subject.
   {
@@ -67,13 +67,13 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "storage-price",
     minShareCount: 2,
-    test: /domain\/src\/storage\/|shared\/order\/use-free-months/,
+    test: /domain\/src\/storage\//,
   },
   { name: "payment", minShareCount: 2, test: /\/shared\/payment(?:-provider)?\// },
   {
     name: "orders",
     minShareCount: 2,
-    test: /features\/orders\/|shared\/order\/|estimate\/(?:route-lines|place-line)|shared\/photo\/(?!photo-columns)|domain\/src\/(?:(?:states|views)\/(?!damage|received)|storage-order\/|company\/)|components\/stepper/,
+    test: /features\/orders\/|shared\/order\/|estimate\/(?:route-lines|place-line)|shared\/photo\/(?!photo-columns)|domain\/src\/(?:(?:states|views|box)\/(?!damage|received)|storage-order\/|company\/)|components\/stepper/,
   },
   // Shared by the pages of a single box or delivery, and needed by no list of them.
   {
@@ -84,12 +84,12 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "information",
     minShareCount: 2,
-    test: /shared\/(?:page\/(?!document-layout|confirm-dialog)|help)\/|shared\/terms\/(?!documents|use)|features\/(?:guide|support)\//,
+    test: /shared\/(?:page\/(?!document-layout|confirm-dialog)|help)\/|shared\/terms\/(?!documents|use)|features\/(?:guide|support)\/|illustration\/guide/,
   },
   {
     name: "quote",
     minShareCount: 2,
-    test: /shared\/quote-form\/|priced-form|patterns\/(?:address|floor-carriage|date-slot|extras)\/|(?:components|recipes)\/calendar/,
+    test: /shared\/quote-form\/|forms\/src\/priced\/|patterns\/(?:address|floor-carriage|date-slot|extras)\/|(?:components|recipes)\/calendar/,
   },
   { name: "visits", minShareCount: 2, test: /forms\/src\/(?:patterns|definitions)\// },
 ];
