@@ -98,7 +98,7 @@ test("a member with a saved address pays for a move after at most 16 presses", a
   test.slow();
   const date = await quote.freeDay(api);
   const member = await newMember(api);
-  const saved = { name: "우리 집", ...quote.oldHome };
+  const saved = { name: "우리 집", ...quote.oldHome, is_default: true };
   await api.post("/api/users/my/address", saved, member.tokens);
   await storeLogin(page, member);
   const person = countEffort(page);
