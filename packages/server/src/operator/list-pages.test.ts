@@ -96,7 +96,7 @@ it("payments are compared each on its own, and summed as they are afterwards", a
 
 it("payments are exported for a spreadsheet, of their days only", async () => {
   server.clock.pass({ minutes: 1 });
-  const { amount, merchantUid } = await newPaidOrder(server, { move_date: "2026-12-15" });
+  const { amount, merchantUid } = await newPaidOrder(server, { move_date: "2026-12-23" });
   const today = todayInSeoul(server.clock.read());
   const linesOf = async (from: string) => {
     const { file } = await ops("payments export", { from, to: from, file: "payments.csv" });
