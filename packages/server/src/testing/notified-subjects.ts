@@ -15,6 +15,8 @@ export async function notifiedSubjectsOf(server: TestServer): Promise<readonly S
   const { token } = await newMember(server);
   const { serial: orderSerial } = await newEstimate(server, token);
   await newCustomPayment(server, { orderSerial });
+  const [linked = null] = await subjectsIn(server, "ESTIMATE", "estimates");
+  await newCustomPayment(server, { orderSerial, linked });
   await newConfirmedWork(server, await newBill(server));
   await newSentMoveReport(server);
   await changeContracts(server);
@@ -54,9 +56,9 @@ async function chargeMonth(server: TestServer): Promise<void> {
   await chargeMonthly(server.services);
 }
 
-async function subjectsIn(
+async function subjectsIn<Kind extends SubjectKind>(
   { services }: TestServer,
-  kind: SubjectKind,
+  kind: Kind,
   table:
     | "estimates"
     | "custom_payments"
@@ -71,7 +73,7 @@ async function subjectsIn(
     | "boxes"
     | "company_boxes"
     | "damage_reports",
-): Promise<readonly Subject[]> {
+): Promise<readonly Subject<Kind>[]> {
   const rows = await services.db.selectFrom(table).select("id").execute();
   if (rows.length === 0) throw new Error(`There is nothing in ${table}`);
   return rows.map(({ id }) => ({ kind, id }));
