@@ -116,8 +116,9 @@ export function leaveStep(
 /** What the page of each link and the operator say of it, beside its row in the order's ledger. */
 export async function linksIn(
   stage: Stage,
-  { serial, ledger }: { readonly serial: string; readonly ledger: OrderLedger },
+  order: { readonly serial: string; readonly status: string; readonly ledger: OrderLedger },
 ): Promise<Said> {
+  const { serial, ledger } = order;
   const links = ledger.rows.filter(({ link }) => link !== null);
   let declinable = 0;
   const said = links.map(async ({ link, amount, state }) => {
@@ -139,12 +140,13 @@ export async function linksIn(
     ] as const;
   });
   const shown = Object.fromEntries((await Promise.all(said)).flat());
+  const isQuote = order.status === "QUOTED" || order.status === "WAIT";
   const owed = (await owedNow(stage.server)).filter((one) => one.serial === serial);
   return {
     ...shown,
     "owed now": {
-      // Whoever may decline an extra owes nothing yet.
-      ledger: ledger.due_amount - declinable,
+      // Neither a quote nor an extra that its payer may decline is owed yet.
+      ledger: (isQuote ? ledger.extra_amount : ledger.due_amount) - declinable,
       operator: sumBy(owed, ({ balance }) => balance),
     },
   };
