@@ -39,7 +39,6 @@ export async function viewsOfMonth(
   const storage = await ops("storage show", { serial });
   const row = listed.find((one) => one["order"] === serial);
   const {
-    promotion: _p,
     payment_id: _key,
     changes: _c,
     charges: _charges,
