@@ -17,7 +17,9 @@ export function useRoughMove() {
   const move = chosen ?? (isHydrated ? storedRoughMove() : null) ?? usualMove;
   return {
     ...move,
-    choose: (answer: Partial<RoughMove>) => setChosen({ ...move, ...answer, isNew: true }),
+    // Choices made before the hydration are replayed at once, between two renders.
+    choose: (answer: Partial<RoughMove>) =>
+      setChosen((last) => ({ ...(last ?? move), ...answer, isNew: true })),
     /** Hands the answers over to the quote. */
     open: () => storeRoughMove({ ...move, isNew: chosen !== null }),
     /** Null as well once other answers were chosen here. */
