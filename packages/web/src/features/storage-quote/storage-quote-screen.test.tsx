@@ -59,6 +59,7 @@ describe("storage quote", () => {
   });
 
   test("begins with the price of the free months on their page", async () => {
+    storeTokens();
     await renderApp("/event-free-month3");
     await expect.element(question("박스가 몇 개 필요하세요?")).toBeInViewport();
     await expect.element(main.getByText(/박스당 월/)).not.toBeInTheDocument();
