@@ -120,6 +120,22 @@ describe("a paid link for a debt that is refunded", () => {
   });
 });
 
+describe("pnpm ops owed list", () => {
+  it("counts a debt once when a second link asks for part of it", async () => {
+    const { serial, merchantUid, ledger } = await newStorageDebt();
+    const part = { amount: "600", title: "일부", payment: merchantUid, ...REASON };
+    const owed = async () => {
+      const rows = (await ops("owed list", { limit: "500" })).tables?.[0]?.rows ?? [];
+      return rows.filter((row) => row["serial"] === serial);
+    };
+    const { made = "" } = await ops("links create", part);
+    expect(await owed()).toMatchObject([{ balance: { value: 1_000 } }]);
+    await payLink(made);
+    expect(await owed()).toMatchObject([{ balance: { value: 400 } }]);
+    expect((await ledger()).due_amount).toBe(400);
+  });
+});
+
 describe("an extra payment that was paid and taken back", () => {
   it("can be paid, but not declined, withdrawn or left to expire", async () => {
     const { url, ledger } = await newOwedExtra();

@@ -113,8 +113,9 @@ export const commands = [
     summary:
       "받지 못한 돈을 오래된 것부터 봐요: 이사의 잔금, 밀린 보관료, 기한이 지난 청구서, 링크로 다시 부탁한 결제",
     ...plainList,
-    async run({ services: { db, clock } }, page) {
-      return listOf(await findOwed(db, { today: todayInSeoul(clock()), page }), {
+    async run({ services }, page) {
+      const today = todayInSeoul(services.clock());
+      return listOf(await findOwed(services, { today, page }), {
         kind: ["무엇", ({ kind }) => nameCell(owedNames, kind)],
         serial: ["번호", (owed) => owed.serial],
         customer: ["고객", ({ customer }) => customer],

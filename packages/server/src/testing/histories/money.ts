@@ -37,9 +37,9 @@ export async function waitingNow({ services: { db, clock } }: TestServer) {
 }
 
 /** Every debt that the operator's list shows. */
-export async function owedNow({ services: { db, clock } }: TestServer) {
+export async function owedNow({ services }: TestServer) {
   const page = { limit: 1_000_000 };
-  return (await findOwed(db, { today: todayInSeoul(clock()), page })).rows;
+  return (await findOwed(services, { today: todayInSeoul(services.clock()), page })).rows;
 }
 
 /** What the provider still holds of payments, and by hand what the operator does. */
