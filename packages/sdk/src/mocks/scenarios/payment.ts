@@ -4,9 +4,12 @@ import {
 } from "../../generated/estimate/estimate.msw.ts";
 import type { PaymentPlan } from "../../generated/model.schemas.ts";
 import { getReceivePaymentWebhookMockHandler } from "../../generated/payment/payment.msw.ts";
-import { PrepareEstimatePaymentBody } from "../../generated/zod/estimate.ts";
+import {
+  CompleteEstimatePaymentBody,
+  PrepareEstimatePaymentBody,
+} from "../../generated/zod/estimate.ts";
 import { amount } from "../fixtures/estimate.ts";
-import { preparedPayment } from "../fixtures/payment.ts";
+import { balanceMerchantUid, preparedPayment } from "../fixtures/payment.ts";
 import { anyones, bodyOf, members } from "./failing.ts";
 import { outcomes, type Outcome } from "./order-payment.ts";
 
@@ -19,11 +22,14 @@ const dueOf = (plan: PaymentPlan) =>
 
 export function paymentScenarios(day: string) {
   const answered = (outcome: Outcome) =>
-    getCompleteEstimatePaymentMockHandler(({ params }) => ({
-      serial: String(params["serial"]),
-      amount: amount.deposit_amount,
-      ...outcome,
-    }));
+    getCompleteEstimatePaymentMockHandler(async ({ params, request }) => {
+      const { merchant_uid: uid } = await bodyOf(request, CompleteEstimatePaymentBody);
+      return {
+        serial: String(params["serial"]),
+        amount: dueOf(uid === balanceMerchantUid ? "BALANCE" : "DEPOSIT"),
+        ...outcome,
+      };
+    });
   return {
     prepareEstimatePayment: members(getPrepareEstimatePaymentMockHandler, (reply, problem) => ({
       ready: reply(async ({ request }) => {

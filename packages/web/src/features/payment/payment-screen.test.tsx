@@ -174,6 +174,7 @@ test("payment page requests the balance when the goods are unloaded", async () =
   await expect.element(main.getByRole("radio", { name: /계약금/ })).not.toBeInTheDocument();
   await main.getByRole("button", { name: `잔금 ${formatWon(rest)} 결제하기` }).click();
   await expect.element(page.getByRole("heading", { name: "잔금을 결제했어요" })).toBeVisible();
+  await expect.element(main.getByText(`${formatWon(rest)}을 결제했어요.`)).toBeVisible();
   expect(requests[0]).toMatchObject({ amount: rest });
 });
 
