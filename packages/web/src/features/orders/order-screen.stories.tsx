@@ -150,9 +150,9 @@ function withoutBoxes(status: "CONFIRM" | "WORKING" | "WORKING_COMPLETE"): Story
   return {
     ...answering(
       getGetEstimateMockHandler(() => {
-        const order = fixtures.estimate(status, BASE_DAY);
+        const order = fixtures.estimate(status, BASE_DAY, { plan: "FULL" });
         const { box_rental: _, ...draft } = order.draft;
-        return { ...order, balance_amount: 0, draft: { ...draft, use_boxes: false } };
+        return { ...order, draft: { ...draft, use_boxes: false } };
       }),
     ),
     play: expectOrder,
@@ -174,10 +174,9 @@ export const WorkDoneWithoutBoxes = withoutBoxes("WORKING_COMPLETE");
 
 export const BoxesToReturn: Story = {
   ...answering(
-    getGetEstimateMockHandler(() => ({
-      ...fixtures.estimate("WORKING_COMPLETE", BASE_DAY),
-      balance_amount: 0,
-    })),
+    getGetEstimateMockHandler(() =>
+      fixtures.estimate("WORKING_COMPLETE", BASE_DAY, { plan: "FULL" }),
+    ),
   ),
   play: expectRole("link", "박스 수거 신청하기"),
 };

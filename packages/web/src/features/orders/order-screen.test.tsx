@@ -93,9 +93,8 @@ test("order page links to the review form when the move is complete", async () =
 });
 
 test("order page links to the collection request when the move is unloaded", async () => {
-  const order = fixtures.estimate("WORKING_COMPLETE", BASE_DAY);
-  const serial = "MV202611307K3F9Q02";
-  mockApi.use(getGetEstimateMockHandler({ ...order, serial, balance_amount: 0 }));
+  const order = fixtures.estimate("WORKING_COMPLETE", BASE_DAY, { plan: "FULL" });
+  mockApi.use(getGetEstimateMockHandler({ ...order, serial: "MV202611307K3F9Q02" }));
   const app = await renderApp(path);
   await page.getByRole("link", { name: "박스 수거 신청하기" }).click();
   await expect.poll(app.path).toBe(`${path}/collection`);

@@ -43,12 +43,7 @@ export const Default: Story = {
 
 export const PaidInFull: Story = {
   ...answering(
-    getGetEstimateMockHandler(() => {
-      const paid = fixtures.estimate("PAYMENT", BASE_DAY);
-      const total = paid.amount.total_amount;
-      const ledger = { ...paid.ledger, paid_amount: total, balance_amount: 0 };
-      return { ...paid, paid_amount: total, balance_amount: 0, ledger };
-    }),
+    getGetEstimateMockHandler(() => fixtures.estimate("PAYMENT", BASE_DAY, { plan: "FULL" })),
   ),
   play: expectText("모두 결제했어요"),
 };
