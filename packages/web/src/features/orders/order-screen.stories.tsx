@@ -181,6 +181,20 @@ export const BoxesToReturn: Story = {
   play: expectRole("link", "박스 수거 신청하기"),
 };
 
+/** What is due comes first, and the boxes can be returned before it is paid. */
+export const BoxesToReturnAndExtraToPay: Story = {
+  ...answering(
+    getGetEstimateMockHandler(() => {
+      const order = fixtures.estimate("WORKING_COMPLETE", BASE_DAY, { plan: "FULL" });
+      return { ...order, ledger: { ...order.ledger, due_amount: 50_000 } };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: "50,000원 결제하기" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "박스 수거 신청하기" })).toBeVisible();
+  },
+};
+
 /** A payment failed before another one succeeded. */
 export const FailedAttempts: Story = {
   ...answering(

@@ -33,6 +33,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
   const today = useToday();
   const move = moveOf(order);
   const view = moveViewOf(move, today);
+  const isPaymentFirst = view.action === "PAY_BALANCE" || view.action === "PAY_DUE";
   return (
     <Stack gap={{ base: "8", lg: "10" }}>
       <Stack gap={{ base: "6", lg: "8" }} _print={{ display: "none" }}>
@@ -58,7 +59,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
                 link={onlyLink(order.ledger)}
                 size="lg"
               />
-              {view.action === "PAY_BALANCE" && isOpen(order.actions, "REQUEST_COLLECTION") && (
+              {isPaymentFirst && isOpen(order.actions, "REQUEST_COLLECTION") && (
                 <NextAction
                   action="REQUEST_COLLECTION"
                   move={move}
