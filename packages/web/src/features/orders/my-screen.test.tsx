@@ -20,9 +20,8 @@ const group = (name: string) => main.getByRole("region", { name });
 const orders = group("다가오는 이사").getByRole("listitem");
 
 test("my page shows that other boxes are still stored when an order ended only some", async () => {
-  const ended = fixtures.laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
-  const ledger = { ...ended.ledger, due_amount: 0 };
-  const items = [fixtures.storageSummary({ ...ended, status: "COMPLETE", ledger })];
+  const ended = fixtures.laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY, "COMPLETE");
+  const items = [fixtures.storageSummary(ended)];
   const paging = { page: 1, limit: 20, total: 1, total_capped: false };
   mockApi.use(getListStorageOrdersMockHandler({ items, paging }));
   await renderApp("/my");

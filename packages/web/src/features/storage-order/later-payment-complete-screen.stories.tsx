@@ -5,15 +5,8 @@ import { answering } from "../../testing/answering.ts";
 import { expectRole, expectTitle } from "../../testing/story-expectations.ts";
 import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
 
-const { serial, ...asked } = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
-const { total_amount: amount } = asked.amount;
-const paidDelivery = {
-  ...asked,
-  serial,
-  status: "PAYMENT" as const,
-  paid_amount: amount,
-  payments: fixtures.storageOrder("PAYMENT", BASE_DAY).payments.map((one) => ({ ...one, amount })),
-};
+const paidDelivery = fixtures.laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY, "PAYMENT");
+const { serial } = paidDelivery;
 const numbers = { imp_uid: fixtures.impUid, merchant_uid: fixtures.storageMerchantUid };
 
 const meta = {

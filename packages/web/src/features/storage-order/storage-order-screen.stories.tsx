@@ -89,30 +89,22 @@ export const BeforeCollection: Story = {
 export const Collecting: Story = storyShowing(order.COLLECTING, /지금 박스를 창고로/);
 export const Cancelled: Story = storyShowing(order.CANCEL, /취소한 주문이에요/);
 
-const disposal = laterOrder("FINAL_AND_DISPOSAL_ORDER", BASE_DAY);
 export const Disposing: Story = {
-  ...showing({ ...disposal, status: "DISPOSING", paid_amount: 3_000, cancel_fee_amount: null }),
+  ...showing(laterOrder("FINAL_AND_DISPOSAL_ORDER", BASE_DAY, "DISPOSING")),
   play: expectText(/박스를 폐기하고 있어요/),
 };
 /** Some of the boxes are gone, the others stay. */
 export const DisposalOfSomeComplete: Story = {
-  ...showing({
-    ...disposal,
-    status: "COMPLETE",
-    boxes: disposal.boxes.map((box) => ({ ...box, status: "DISPOSED" as const })),
-    paid_amount: 3_000,
-    cancel_fee_amount: null,
-  }),
+  ...showing(laterOrder("FINAL_AND_DISPOSAL_ORDER", BASE_DAY, "COMPLETE")),
   play: expectText(/고른 박스를 폐기했어요\. 다른 박스의 보관은/),
 };
 export const DisposalQuoted: Story = {
-  ...showing(disposal),
+  ...showing(laterOrder("FINAL_AND_DISPOSAL_ORDER", BASE_DAY)),
   play: expectText(/결제하면 박스 1개를/),
 };
 
-const brought = laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY);
 export const BroughtBack: Story = {
-  ...showing(brought),
+  ...showing(laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY)),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByText(/박스를 보내 드려요/))[0]).toBeVisible();
     const boxes = within(canvas.getByRole("region", { name: "박스" }));
@@ -126,16 +118,17 @@ export const BroughtBack: Story = {
   },
 };
 export const BroughtBackComplete: Story = {
-  ...showing({ ...brought, status: "COMPLETE", paid_amount: 11_000, cancel_fee_amount: null }),
+  ...showing(laterOrder("DELIVERY_REQUEST_ORDER", BASE_DAY, "COMPLETE")),
   play: expectText(/보관은 이어지고 있어요/),
 };
 
-const final = laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
+const final = laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY, "CONFIRM");
 /** The refund for unused days exceeds the price of the delivery. */
 export const FinalWithRefund: Story = {
   ...showing({
     ...final,
-    status: "CONFIRM",
+    paid_amount: 0,
+    payments: [],
     amount: { ...fixtures.terminationAmount, price_version: "2026-11-01" },
     ledger: {
       ...final.ledger,

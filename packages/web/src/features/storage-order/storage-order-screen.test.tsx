@@ -83,9 +83,8 @@ test.each([
 ] as const)(
   "%s states that other boxes are still stored when it ended only some",
   async (type, event) => {
-    const order = fixtures.laterOrder(type, BASE_DAY);
-    const history = order.history.map((change) => ({ ...change, to: "COMPLETE" as const }));
-    mockApi.use(getGetStorageOrderMockHandler({ ...order, status: "COMPLETE", history }));
+    const order = fixtures.laterOrder(type, BASE_DAY, "COMPLETE");
+    mockApi.use(getGetStorageOrderMockHandler(order));
     await renderApp(`/my/order/storage/${order.serial}`);
     const main = page.getByRole("main");
     await expect.element(main.getByText(`${event}. 다른 박스의 보관은 그대로예요.`)).toBeVisible();
