@@ -5,7 +5,12 @@ import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts"
 import { insertDoneVisitChange } from "../../reschedule/visit-change/visit-changes.ts";
 import { applyOrderReschedule } from "./apply-order-reschedule.ts";
 import { lockOrderBySerial } from "./store.ts";
-import { paidSubjectsOfOrder, viewOrder, type StorageOrderView } from "./order-view.ts";
+import {
+  paidForOrder,
+  paidSubjectsOfOrder,
+  viewOrder,
+  type StorageOrderView,
+} from "./order-view.ts";
 import { planOrderReschedule } from "./plan-order-reschedule.ts";
 import { type StorageTimes } from "./request-facts.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
@@ -27,15 +32,17 @@ export async function moveStorageVisits(
   const orderId = await inTransaction(db, async (tx) => {
     const order = await lockOrderBySerial(tx, request.serial);
     const now = clock();
-    const rules = { now, actor: "OPERATOR", isFree: request.isFree } as const;
+    const paidAmount = await paidForOrder(tx, order);
+    const rules = { now, paidAmount, actor: "OPERATOR", isFree: request.isFree } as const;
     const planned = planOrderReschedule(order, request.times, rules);
     if (planned.amount.totalAmount > 0)
       throw new ProblemError("amount_mismatch", { about: "visit" });
     await applyOrderReschedule(tx, services, { order, change: planned });
     const { before, after, price } = planned;
     const by = { id: ids.uuid(), actor: "OPERATOR", actorId: request.operatorId } as const;
-    const change = { ...by, before, after, price, beforeAmount: order.total_amount, now };
-    await insertDoneVisitChange(tx, { ...change, subject: subjectOfOrder(order.id) });
+    const subject = subjectOfOrder(order.id);
+    const change = { ...by, subject, before, after, price, beforeAmount: order.total_amount };
+    await insertDoneVisitChange(tx, { ...change, now });
     return order.id;
   });
   await sendPendingRefunds(services, ...(await paidSubjectsOfOrder(services.db, orderId)));

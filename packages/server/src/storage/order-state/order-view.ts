@@ -59,6 +59,15 @@ export function ledgerOfOrder(order: LedgerColumns & StorageOrder) {
   });
 }
 
+/** What is paid of an order's price, by itself and by links, in won. */
+export async function paidForOrder(
+  db: Connection,
+  { id, total_amount: total }: StorageOrder,
+): Promise<number> {
+  const { balance, writtenOff } = ledgerOfOrder(await findWholeOrder(db, "id", id));
+  return Math.max(0, total - balance - writtenOff);
+}
+
 /** What an order is paid for: itself, and the links for what it lacks. */
 export async function paidSubjectsOfOrder(
   db: Connection,

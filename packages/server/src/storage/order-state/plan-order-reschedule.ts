@@ -42,12 +42,14 @@ export function planOrderReschedule(
   times: StorageTimes,
   rules: {
     readonly now: Date;
+    /** What is paid of its price, in won. */
+    readonly paidAmount: number;
     readonly actor: "MEMBER" | "OPERATOR";
     /** An operator waives the difference, so that the order's price stays. */
     readonly isFree?: boolean;
   },
 ): PlannedOrder {
-  const { now, actor, isFree = false } = rules;
+  const { now, paidAmount, actor, isFree = false } = rules;
   const before = visitTimesOf(order.request);
   const refusals = orderRefusalsOf(order, { now });
   for (const visit of visits) {
@@ -69,7 +71,7 @@ export function planOrderReschedule(
     to: isFree ? days.from : days.to,
     price: order.price,
     priceList: priceListOf(order),
-    paidAmount: order.paid_amount,
+    paidAmount,
     today,
   });
   return { before, after, amount, price: isFree ? waivedStoragePrice(price, days) : price };

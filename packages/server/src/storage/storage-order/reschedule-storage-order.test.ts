@@ -9,9 +9,11 @@ import {
   newStoredOrder,
   payFor,
 } from "../../testing/storage-orders.ts";
+import { takenBack } from "../../testing/taken-back.ts";
 import { testServer } from "../../testing/test-server.ts";
 
 const server = testServer();
+const { chargeBack, linkOf, payLink } = takenBack(server);
 
 interface Own {
   readonly token: string;
@@ -60,6 +62,18 @@ describe("rescheduleStorageOrder", () => {
       .orderBy("booking.day")
       .execute();
     expect(bookings.map(({ day }) => day)).toEqual(["2026-12-08", "2026-12-15"]);
+    await checkLedger(server.services.db);
+  });
+
+  it("gives back what a cheaper day costs less when what was taken back was paid again", async () => {
+    const own = await newPaidStorageOrder(server, { collection: at("2026-12-12") });
+    await chargeBack("merchant_uid", own.prepared.merchant_uid, 10_000);
+    await payLink((await linkOf(own))?.url ?? "");
+    const cheaper = { collection: at("2026-12-11") };
+    const { refund_amount: back } = await price(own, cheaper);
+    expect(back).toBeGreaterThan(0);
+    const { body } = await move(own, { ...cheaper, agreed_amount: 0 });
+    expect(body.order.ledger).toMatchObject({ refund_amount: 10_000 + back, balance_amount: 0 });
     await checkLedger(server.services.db);
   });
 

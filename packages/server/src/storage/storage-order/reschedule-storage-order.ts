@@ -13,6 +13,7 @@ import {
 import { applyOrderReschedule } from "../order-state/apply-order-reschedule.ts";
 import { lockOrderBySerial, findOrderBySerial } from "../order-state/store.ts";
 import {
+  paidForOrder,
   paidSubjectsOfOrder,
   viewOrder,
   type StorageOrderView,
@@ -53,6 +54,7 @@ async function prepare(
   const { id, total_amount: beforeAmount } = order;
   const change = planOrderReschedule(order, request.times, {
     now: services.clock(),
+    paidAmount: await paidForOrder(tx, order),
     actor: "MEMBER",
   });
   const payment = await prepareReschedule(tx, services, {
@@ -70,5 +72,7 @@ export async function calculateStorageReschedule(
 ): Promise<RescheduleAmount> {
   const order = await findOrderBySerial(db, asked.serial);
   if (order.user_id !== asked.userId) throw new ProblemError("not_found");
-  return planOrderReschedule(order, asked.times, { now: clock(), actor: "MEMBER" }).amount;
+  const paidAmount = await paidForOrder(db, order);
+  const rules = { now: clock(), paidAmount, actor: "MEMBER" } as const;
+  return planOrderReschedule(order, asked.times, rules).amount;
 }
