@@ -3,7 +3,13 @@ import { expect, it } from "vitest";
 import { sumOfLines } from "../money/totals.ts";
 import { at, line, openExtra, paidNothing, payment } from "../testing/ledger-facts.ts";
 import { totalsOf } from "./ledger-rows.ts";
-import { orderLedger, type LedgerFacts, type LinkFact, type PaymentFact } from "./order-ledger.ts";
+import {
+  orderLedger,
+  type ChangeFact,
+  type LedgerFacts,
+  type LinkFact,
+  type PaymentFact,
+} from "./order-ledger.ts";
 
 const won = fc.integer({ min: 1, max: 900_000 });
 const someRefund = fc.record({
@@ -67,7 +73,7 @@ const anyFacts: fc.Arbitrary<LedgerFacts> = fc
       ...paidNothing,
       ...facts,
       lines,
-      changes: [{ detail: "", beforeAmount: before, afterLines: lines, at }],
+      changes: [{ detail: "", beforeAmount: before, refundAmount: 0, afterLines: lines, at }],
     };
   });
 
@@ -119,6 +125,7 @@ it("orderLedger owes of storage what was taken back and not repaid, whatever was
       const first = 100_000;
       const payments: PaymentFact[] = [payment("FULL", first)];
       const repaid: PaymentFact[] = [];
+      const changes: ChangeFact[] = [];
       const model = { listed: first, price: first, missing: 0 };
       const held = (one: PaymentFact) =>
         one.refunds.reduce((h, back) => h - back.amount, one.amount);
@@ -151,9 +158,15 @@ it("orderLedger owes of storage what was taken back and not repaid, whatever was
         }
         if (kind === "REFUND") model.price -= back("REFUND", amount, when);
         if (kind === "CHEAPER") {
-          const gone = back("REFUND", amount, when);
-          model.listed -= gone;
-          model.price -= gone;
+          // What is owed is lowered first.
+          const off = Math.min(amount, model.missing);
+          const refundAmount = back("REFUND", amount - off, when);
+          const beforeAmount = model.listed;
+          model.listed -= off + refundAmount;
+          model.price -= off + refundAmount;
+          model.missing -= off;
+          const afterLines = [line("MONTH", model.listed)];
+          changes.push({ detail: "", beforeAmount, refundAmount, afterLines, at: when });
         }
       }
       const links = [
@@ -166,6 +179,7 @@ it("orderLedger owes of storage what was taken back and not repaid, whatever was
         isBalanceDue: true,
         payments,
         links,
+        changes,
       };
       const ledger = orderLedger({ ...facts, lines });
       expect(ledger.total).toBe(model.price);

@@ -86,7 +86,7 @@ describe("orderLedger", () => {
     const ledger = orderLedger({
       ...paidNothing,
       lines: after,
-      changes: [{ detail: "", beforeAmount: 750_500, afterLines: after, at }],
+      changes: [{ detail: "", beforeAmount: 750_500, refundAmount: 0, afterLines: after, at }],
       payments: [payment("DEPOSIT", 75_050), payment("CHANGE", 150_100)],
     });
     expect(ledger).toMatchObject({ total: 900_600, paid: 225_150, balance: 675_450, due: 0 });
@@ -156,6 +156,16 @@ describe("orderLedger", () => {
       expect(ledger.rows[1]).toMatchObject({ kind: "UNUSED", amount: -50_000 });
     },
   );
+
+  it("lowers the price of storage by a refund after a cheaper day that lowered what was owed", () => {
+    const refunds = [refund(50_000, true, "OUTSIDE_REFUND"), refund(1_000)];
+    const payments = [{ ...payment("FULL", 202_900), refunds }];
+    const lines = [line("BASE", 200_900)];
+    const change = { detail: "", beforeAmount: 202_900, refundAmount: 0, afterLines: lines, at };
+    const facts = { ...paidNothing, refundsLowerPrice: true, isBalanceDue: true };
+    const ledger = orderLedger({ ...facts, lines, payments, changes: [change] });
+    expect(ledger).toMatchObject({ total: 199_900, due: 48_000 });
+  });
 
   it("asks for nothing again when what was taken back was repaid before it was refunded in part", () => {
     const out = refund(30_000, true, "OUTSIDE_REFUND");

@@ -49,6 +49,8 @@ export interface ChangeFact {
   /** What it changed, for people. */
   readonly detail: string;
   readonly beforeAmount: number;
+  /** What it gave back; a cheaper day takes the rest of what it costs less off a debt. */
+  readonly refundAmount: number;
   readonly afterLines: readonly Line<string>[];
   readonly at: Date;
 }
@@ -167,10 +169,18 @@ function unusedRows(facts: LedgerFacts, rows: readonly LedgerRow[]): LedgerRow[]
   const again = facts.links.filter((link) => link.isForBalance).flatMap((link) => link.payments);
   const refunds = [...paying, ...again].flatMap((payment) => payment.refunds);
   const back = sumOfLines(refunds.filter(({ kind }) => kind === "REFUND"));
-  const unused = total - Math.max(0, sumOfLines(paying) - back);
+  const unused = total - Math.max(0, sumOfLines(paying) - takenOffDebt(facts) - back);
   if (facts.isCancelled || back === 0 || unused <= 0) return [];
   return [row("UNUSED", { amount: -Math.min(unused, back), at: null })];
 }
+
+/** What cheaper days cost less without giving it back, because it was owed. */
+const takenOffDebt = ({ changes }: LedgerFacts) =>
+  changes.reduce(
+    (sum, { beforeAmount, afterLines, refundAmount }) =>
+      sum + Math.max(0, beforeAmount - sumOfLines(afterLines) - refundAmount),
+    0,
+  );
 
 /**
  * The payments that made up the price. A link pays again what was taken back outside, and so does a payment of the

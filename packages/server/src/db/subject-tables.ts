@@ -198,6 +198,8 @@ export interface VisitChangesTable {
   after_times: Json<VisitTimes>;
   after_price: Json<MovePrice | StoragePrice>;
   before_amount: number;
+  /** What it gave back, in won. */
+  refund_amount: Generated<number>;
   created_at: Date;
   applied_at: Date | null;
 }

@@ -25,6 +25,7 @@ import { owedExtras } from "./0960-owed-extras.ts";
 import { requestAnswers } from "./0970-request-answers.ts";
 import { crews } from "./0980-crews.ts";
 import { singleRequests } from "./0990-single-requests.ts";
+import { refundsOfChanges } from "./1000-refunds-of-changes.ts";
 import { statements } from "./migration.ts";
 
 /** Every migration, ordered by name. A released one is never changed; those up to 0661 were joined before a release. */
@@ -50,4 +51,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0970-request-answers": requestAnswers,
   "0980-crews": crews,
   "0990-single-requests": singleRequests,
+  "1000-refunds-of-changes": refundsOfChanges,
 };

@@ -95,6 +95,7 @@ const changesOf = (db: Connection, { kind, id }: Subject) =>
         "before_times",
         "after_times",
         "before_amount",
+        "refund_amount",
         "after_price",
         "applied_at",
       ])

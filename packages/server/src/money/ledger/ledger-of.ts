@@ -84,6 +84,7 @@ function changeFact(change: Change): ChangeFact {
   return {
     detail: changeDetail(change),
     beforeAmount: change.before_amount,
+    refundAmount: change.refund_amount,
     afterLines: change.after_price.lines,
     at: readInstant(change.applied_at),
   };

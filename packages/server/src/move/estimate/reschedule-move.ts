@@ -32,11 +32,12 @@ export async function rescheduleMove(
     if (planned.amount.totalAmount > 0)
       throw new ProblemError("amount_mismatch", { about: "visit" });
     await applyReschedule(tx, services, { estimate, change: planned });
-    const { before, after, price } = planned;
+    const { before, after, price, amount } = planned;
+    const { refundAmount } = amount;
     const by = { id: ids.uuid(), actor: "OPERATOR", actorId: request.operatorId } as const;
     const subject = subjectOfEstimate(estimate.id);
     const change = { ...by, subject, before, after, price, beforeAmount: estimate.total_amount };
-    await insertDoneVisitChange(tx, { ...change, now });
+    await insertDoneVisitChange(tx, { ...change, refundAmount, now });
     return estimate.id;
   });
   await sendPendingRefunds(services, ...(await paidSubjectsOf(db, estimateId)));

@@ -62,7 +62,8 @@ export async function prepareReschedule(
     throw new ProblemError("amount_mismatch", { about: "visit" });
   }
   const by = { id: services.ids.uuid(), actor: "MEMBER", actorId: userId } as const;
-  const change = { ...by, ...times, now: services.clock() };
+  const { refundAmount } = amount;
+  const change = { ...by, ...times, refundAmount, now: services.clock() };
   const paying =
     way === null ? null : await preparationMethodOf(tx, { way, userId }, { registers: false });
   if (amount.totalAmount === 0) {

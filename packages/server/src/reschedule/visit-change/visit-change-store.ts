@@ -16,6 +16,8 @@ interface NewVisitChange {
   readonly price: MovePrice | StoragePrice;
   /** The order's total before; the change is not applied if it differs when the payment arrives. */
   readonly beforeAmount: number;
+  /** What it gives back, in won. */
+  readonly refundAmount: number;
   readonly now: Date;
 }
 
@@ -50,6 +52,7 @@ function toRow({ subject, before, after, price, ...change }: NewVisitChange) {
     after_times: JSON.stringify(after),
     after_price: JSON.stringify(price),
     before_amount: change.beforeAmount,
+    refund_amount: change.refundAmount,
     created_at: change.now,
   };
 }

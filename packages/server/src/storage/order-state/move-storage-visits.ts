@@ -38,11 +38,12 @@ export async function moveStorageVisits(
     if (planned.amount.totalAmount > 0)
       throw new ProblemError("amount_mismatch", { about: "visit" });
     await applyOrderReschedule(tx, services, { order, change: planned });
-    const { before, after, price } = planned;
+    const { before, after, price, amount } = planned;
+    const { refundAmount } = amount;
     const by = { id: ids.uuid(), actor: "OPERATOR", actorId: request.operatorId } as const;
     const subject = subjectOfOrder(order.id);
     const change = { ...by, subject, before, after, price, beforeAmount: order.total_amount };
-    await insertDoneVisitChange(tx, { ...change, now });
+    await insertDoneVisitChange(tx, { ...change, refundAmount, now });
     return order.id;
   });
   await sendPendingRefunds(services, ...(await paidSubjectsOfOrder(services.db, orderId)));
