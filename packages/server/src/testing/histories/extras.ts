@@ -142,8 +142,13 @@ export async function linksIn(
   const shown = Object.fromEntries((await Promise.all(said)).flat());
   const isQuote = order.status === "QUOTED" || order.status === "WAIT";
   const owed = (await owedNow(stage.server)).filter((one) => one.serial === serial);
+  const held = ledger.paid_amount - ledger.refund_amount;
   return {
     ...shown,
+    "held beyond the price": {
+      allowed: 0,
+      ledger: order.status === "CANCEL" ? 0 : Math.max(0, held - ledger.total_amount),
+    },
     "owed now": {
       // Neither a quote nor an extra that its payer may decline is owed yet.
       ledger: (isQuote ? ledger.extra_amount : ledger.due_amount) - declinable,

@@ -84,6 +84,7 @@ export async function storageScene(
         "refundSomeOutside payExtra refundExtra askLess",
         "refundSomeOutside leaveDebt refundSomeOutside",
         "refundSomeOutside changeToWeekend changeSooner",
+        "changeToWeekend refundSomeOutside payExtra changeSooner",
         "askExtra payExtra refundSomeOutside payExtra leaveDebt",
         "askExtra declineExtra askAgain payExtra",
         "advance advance advance advance advance refundSomeOutside payExtra refundPart leave",
