@@ -1,7 +1,7 @@
 import { sumOfLines, type Line } from "../money/totals.ts";
 import { paidMethods, type PaidMethod } from "../payment/payment-methods.ts";
 import type { PaidPlan } from "../payment/payment-plans.ts";
-import { changeFeesIn } from "../money/reschedule-amount.ts";
+import { changeFeesIn, takenOffDebt } from "../money/reschedule-amount.ts";
 import type { CustomPaymentStatus } from "../states/custom-payment-status.ts";
 import {
   ledgerRowKinds,
@@ -169,18 +169,10 @@ function unusedRows(facts: LedgerFacts, rows: readonly LedgerRow[]): LedgerRow[]
   const again = facts.links.filter((link) => link.isForBalance).flatMap((link) => link.payments);
   const refunds = [...paying, ...again].flatMap((payment) => payment.refunds);
   const back = sumOfLines(refunds.filter(({ kind }) => kind === "REFUND"));
-  const unused = total - Math.max(0, sumOfLines(paying) - takenOffDebt(facts) - back);
+  const unused = total - Math.max(0, sumOfLines(paying) - takenOffDebt(facts.changes) - back);
   if (facts.isCancelled || back === 0 || unused <= 0) return [];
   return [row("UNUSED", { amount: -Math.min(unused, back), at: null })];
 }
-
-/** What cheaper days cost less without giving it back, because it was owed. */
-const takenOffDebt = ({ changes }: LedgerFacts) =>
-  changes.reduce(
-    (sum, { beforeAmount, afterLines, refundAmount }) =>
-      sum + Math.max(0, beforeAmount - sumOfLines(afterLines) - refundAmount),
-    0,
-  );
 
 /**
  * The payments that made up the price. A link pays again what was taken back outside, and so does a payment of the

@@ -1,6 +1,6 @@
 import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import type { IsoDate } from "../calendar/iso-date.ts";
-import type { Line } from "./totals.ts";
+import { sumOfLines, type Line } from "./totals.ts";
 
 /** Price of moving visits of a paid order; the contract's RescheduleAmount with camelCase keys. Won, VAT included. */
 export interface RescheduleAmount {
@@ -67,6 +67,19 @@ export function changeFeesIn(
   lines: readonly { readonly code: string; readonly amount: number }[],
 ): number {
   return lines.reduce((sum, { code, amount }) => sum + (code === "CHANGE_FEE" ? amount : 0), 0);
+}
+
+/** What cheaper days cost less in won without giving it back, because it was owed. */
+export function takenOffDebt(
+  changes: readonly {
+    readonly beforeAmount: number;
+    readonly afterLines: readonly Line<string>[];
+    readonly refundAmount: number;
+  }[],
+): number {
+  return changes.reduce((sum, { beforeAmount, afterLines, refundAmount }) => {
+    return sum + Math.max(0, beforeAmount - sumOfLines(afterLines) - refundAmount);
+  }, 0);
 }
 
 /** The lines with their date surcharge replaced, before discounts and change fees; an empty `surcharge` removes it. */
