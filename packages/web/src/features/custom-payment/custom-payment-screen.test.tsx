@@ -38,6 +38,7 @@ test("a custom payment is declined when the dialog is confirmed", async () => {
   await main.getByRole("button", { name: "거절하기" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox", { name: /거절하는 이유/ }).fill("사다리차가 필요 없어요.");
+  mockApi.use(scenarios.getCustomPayment.DECLINED);
   await dialog.getByRole("button", { name: "거절하기" }).click();
   await expect.element(main.getByText("거절했어요", { exact: true })).toBeVisible();
   await expect.element(accept).not.toBeInTheDocument();
