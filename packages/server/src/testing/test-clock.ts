@@ -14,4 +14,14 @@ export class TestClock {
     const { seconds = 0, minutes = 0, days = 0 } = time;
     this.#now = new Date(this.#now.getTime() + ((days * 1440 + minutes) * 60 + seconds) * 1000);
   }
+
+  /** Runs something as it would be that many days later, and comes back. */
+  async later<T>(days: number, run: () => Promise<T>): Promise<T> {
+    this.pass({ days });
+    try {
+      return await run();
+    } finally {
+      this.pass({ days: -days });
+    }
+  }
 }

@@ -94,7 +94,7 @@ function refusalOf(code: MoveActionCode, order: Estimate, own: Pick<Own, "token"
 async function contradictions(status: MoveStatus, changes: Partial<EstimateDraft>, days: number) {
   const found: unknown[] = [];
   const asked = await orderIn(status, changes);
-  const open = await later(days, async () => {
+  const open = await server.clock.later(days, async () => {
     const { token, order } = await orderOf(asked);
     const closed = order.actions.filter(({ reason }) => reason !== null);
     for (const offered of closed) {
@@ -109,7 +109,7 @@ async function contradictions(status: MoveStatus, changes: Partial<EstimateDraft
   });
   for (const code of open) {
     const own = await orderIn(status, changes);
-    await later(days, async () => {
+    await server.clock.later(days, async () => {
       const { token, order } = await orderOf(own);
       const refusal = await refusalOf(code, order, { token });
       if (refusal.problem !== null) found.push({ code, reason: null, refusal });
@@ -124,15 +124,6 @@ async function contradictions(status: MoveStatus, changes: Partial<EstimateDraft
 async function orderOf({ username, serial }: Own) {
   const token = await loginAgain(server, username);
   return { token, order: await server.api.ok("getEstimate", { token, path: { serial } }) };
-}
-
-async function later<T>(days: number, run: () => Promise<T>): Promise<T> {
-  server.clock.pass({ days });
-  try {
-    return await run();
-  } finally {
-    server.clock.pass({ days: -days });
-  }
 }
 
 describe.each([

@@ -178,7 +178,7 @@ function refusalOf(code: StorageOrderActionCode, kind: Kind, { token, serial }: 
 async function contradictions(status: StorageOrderStatus, sort: Sort, days: number) {
   const found: unknown[] = [];
   const asked = await orderIn(status, sort);
-  const open = await later(days, async () => {
+  const open = await server.clock.later(days, async () => {
     const token = await loginAgain(server, asked.username);
     const { actions } = await read({ ...asked, token });
     expect(actions.map(({ code }) => code)).toEqual([...storageOrderActionCodes]);
@@ -195,22 +195,13 @@ async function contradictions(status: StorageOrderStatus, sort: Sort, days: numb
   });
   for (const code of open) {
     const order = await orderIn(status, sort);
-    await later(days, async () => {
+    await server.clock.later(days, async () => {
       const token = await loginAgain(server, order.username);
       const refusal = await refusalOf(code, sort.kind, { ...order, token });
       if (refusal.problem !== null) found.push({ code, refusal });
     });
   }
   return found;
-}
-
-async function later<T>(days: number, run: () => Promise<T>): Promise<T> {
-  server.clock.pass({ days });
-  try {
-    return await run();
-  } finally {
-    server.clock.pass({ days: -days });
-  }
 }
 
 describe.each([
