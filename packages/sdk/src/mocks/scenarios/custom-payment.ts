@@ -42,6 +42,7 @@ export function customPaymentScenarios(day: string) {
           ],
         }),
       ),
+      debtCancelled: reply(customPayment(day, { status: "CANCEL", purpose: "BALANCE" })),
       // The debt of an open link, paid or lowered in another way.
       paidElsewhere: reply(customPayment(day, { actions: closedBy("already_paid", PAID) })),
       lowered: reply(customPayment(day, { actions: closedBy("state_conflict", LOWERED) })),

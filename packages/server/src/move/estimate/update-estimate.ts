@@ -9,6 +9,7 @@ import { moveRefusalsOf } from "./move-refusals.ts";
 import { pricedColumns, requireBookableDraft } from "./price-draft.ts";
 import { updateEstimate as storeEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
+import { fitBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { releaseCoupon } from "../../money/coupon/use-coupon.ts";
 import { voidPreparations } from "../../money/payment/preparations.ts";
 
@@ -19,8 +20,8 @@ interface Change {
 }
 
 /**
- * Replaces the draft of an unpaid quote and prices it again. Voids the preparations of the old price, and releases the
- * start time and the coupon that they held.
+ * Replaces the draft of an unpaid quote and prices it again. Voids the preparations of the old price, releases the start
+ * time and the coupon that they held, and closes a link that pays it.
  */
 export async function updateEstimate(
   services: Pick<Services, "db" | "clock" | "limits">,
@@ -41,6 +42,8 @@ export async function updateEstimate(
     await releaseSlot(tx, subject);
     await releaseCoupon(tx, services, { subject });
     await storeEstimate(tx, id, await pricedColumns(tx, services, { input, userId, now }));
+    // A link asks for the old price and names the old day: whoever changes the quote pays it in the web.
+    await fitBalanceLinks(tx, { subject, balance: 0, now });
     return id;
   });
   return viewEstimate(db, estimateId);

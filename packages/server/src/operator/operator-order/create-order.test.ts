@@ -94,6 +94,15 @@ describe("createOperatorOrder", () => {
     expect(link.status).toBe("CANCEL");
   });
 
+  it("closes the link when the member changes the order themselves", async () => {
+    const { username, token: own } = await newMember(server);
+    const { serial, url } = await ordered({ username, order: move });
+    const body = { ...draft, move_time: "13:00" } as const;
+    await server.api.ok("updateEstimate", { token: own, path: { serial }, body });
+    const link = await server.api.ok("getCustomPayment", { path: { url } });
+    expect(link.status).toBe("CANCEL");
+  });
+
   it("is 422 when the customer would pay by month", async () => {
     const { username } = await newMember(server);
     const order = { ...storage, draft: { ...storageDraft, payment_type: "SUBSCRIPTION" } } as const;

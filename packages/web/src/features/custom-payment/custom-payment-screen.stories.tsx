@@ -117,6 +117,12 @@ export const Cancelled: Story = {
   play: expectText("취소한 요청이에요"),
 };
 
+/** What it asked for may still be owed. */
+export const DebtCancelled: Story = {
+  ...answering(scenarios.getCustomPayment.debtCancelled),
+  play: expectText(/낼 금액은 주문에서 볼 수 있어요/),
+};
+
 export const Refunded: Story = {
   ...answering(scenarios.getCustomPayment.REFUNDED),
   play: expectText("환불하기로 했어요"),

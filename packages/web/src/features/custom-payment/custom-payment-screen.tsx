@@ -134,7 +134,7 @@ interface Ending {
 }
 
 /** Why there is nothing left to pay or decline; null while there is. */
-function endingOf({ status, actions, amount, paid_at }: CustomPayment): Ending | null {
+function endingOf({ status, purpose, actions, amount, paid_at }: CustomPayment): Ending | null {
   if (isOpen(actions, "PAY")) return null;
   switch (status) {
     case "PAYMENT":
@@ -156,7 +156,10 @@ function endingOf({ status, actions, amount, paid_at }: CustomPayment): Ending |
         tone: "info",
         title: "취소한 요청이에요",
         totalLabel: ASKED,
-        words: "결제하지 않아도 돼요.",
+        words:
+          purpose === "BALANCE"
+            ? "이 링크로는 결제하지 않아도 돼요. 낼 금액은 주문에서 볼 수 있어요."
+            : "결제하지 않아도 돼요.",
       };
     case "REFUNDED":
       return {
