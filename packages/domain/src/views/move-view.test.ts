@@ -145,6 +145,30 @@ it("moveView asks for what is due before anything else, and for the balance by i
   expect(moveView({ ...facts, status: "QUOTED", dueAmount: 100_000 }).action).toBe("PAY");
 });
 
+it.each([
+  ["CONFIRM", {}, "ADD_TO_CALENDAR"],
+  ["CONFIRM", { today: "2026-12-13" }, "CALL"],
+  ["WORKING", {}, "CALL"],
+  ["WORKING_COMPLETE", {}, "REQUEST_COLLECTION"],
+  ["COMPLETE", {}, "WRITE_REVIEW"],
+  ["COMPLETE", { reviewRating: 5 }, "NEW_QUOTE"],
+] as const)(
+  "moveView offers in %s with %o what comes next beside a payment that is due",
+  (status, rest, beside) => {
+    expect(moveView({ ...facts, ...rest, status })).toMatchObject({ action: beside, beside: null });
+    const asked = moveView({ ...facts, ...rest, status, dueAmount: 100_000 });
+    expect(asked).toMatchObject({ action: "PAY_DUE", beside });
+  },
+);
+
+it("moveView offers what comes next beside the balance", () => {
+  const balance = { balanceAmount: 250_920, dueAmount: 250_920 };
+  const besideOf = (status: MoveStatus) => moveView({ ...facts, ...balance, status }).beside;
+  expect(besideOf("WORKING_COMPLETE")).toBe("REQUEST_COLLECTION");
+  expect(besideOf("BOX_COL_REQUEST")).toBe("ADD_TO_CALENDAR");
+  expect(besideOf("COMPLETE")).toBe("WRITE_REVIEW");
+});
+
 it("moveView says when the boxes of a cancelled move are collected", () => {
   const actions = [{ code: "REQUEST_COLLECTION", reason: null, problem: null }] as const;
   expect(moveView({ ...facts, status: "CANCEL", actions })).toMatchObject({

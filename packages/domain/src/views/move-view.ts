@@ -15,10 +15,11 @@ import {
   stepsWithoutBoxes,
   withBoxes,
   withoutBoxes,
+  type MoveAction,
   type MoveRow,
   type MoveStep,
 } from "../states/move-rows.ts";
-import { askFirst } from "./ask-first.ts";
+import { askFirst, type Beside } from "./ask-first.ts";
 
 interface Visit {
   readonly date: IsoDate;
@@ -43,7 +44,7 @@ export interface MoveFacts {
 }
 
 /** How a move is shown to its member: badge, step, sentence and next action, which agree with each other. */
-export interface MoveView extends Omit<MoveRow, "step" | "event"> {
+export interface MoveView extends Omit<MoveRow, "step" | "event">, Beside<MoveAction> {
   readonly steps: readonly MoveStep[];
   /** Number of the current step, from 1, or null when there is none. */
   readonly step: number | null;
@@ -68,20 +69,23 @@ export function rescheduledEvent(date: IsoDate): string {
   return `${month}월 ${day}일로 바꿨어요`;
 }
 
-function rowOf(facts: MoveFacts): MoveRow {
+function rowOf(facts: MoveFacts): MoveRow & Beside<MoveAction> {
+  const { status, balanceAmount, dueAmount } = facts;
   const row = rowOfState(facts);
-  const isAsked = facts.dueAmount > 0 && !awaitsPayment(facts.status) && row.action !== owed.action;
-  return isAsked ? { ...askFirst(row, facts.dueAmount), group: "NEEDS_PAYMENT" } : row;
+  if (awaitsPayment(status)) return { ...row, beside: null };
+  if (balanceAmount > 0 && isUnloaded(status)) return { ...row, ...owed, beside: row.action };
+  return dueAmount > 0
+    ? { ...askFirst(row, dueAmount), group: "NEEDS_PAYMENT" }
+    : { ...row, beside: null };
 }
 
 function rowOfState(facts: MoveFacts): MoveRow {
-  const { status, boxes, balanceAmount, reviewRating, actions } = facts;
+  const { status, boxes, reviewRating, actions } = facts;
   const row = (boxes === null ? withoutBoxes : withBoxes)[status];
   if (awaitsPayment(status)) {
     const reason = closedReason(actions, "PAY");
     return reason === null ? row : { ...row, ...lapsed, sentence: reason };
   }
-  if (balanceAmount > 0 && isUnloaded(status)) return { ...row, ...owed };
   if (status === "COMPLETE" && reviewRating !== null) {
     const sentence = `후기를 남겼어요 · ${"★".repeat(reviewRating)}${"☆".repeat(5 - reviewRating)}`;
     return { ...row, sentence, action: "NEW_QUOTE" };

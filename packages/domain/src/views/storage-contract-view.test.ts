@@ -96,7 +96,24 @@ it("storageContractView asks for what links ask, after a month that is due", () 
   expect(storageContractView(asked, today)).toMatchObject({
     sentence: `지금 16,000원을 결제해 주세요. 박스 10개를 ${end}까지 보관해 드려요.`,
     action: "PAY_DUE",
+    beside: "BRING_BACK",
   });
   const nextCharge = { date: "2027-01-01", amount: 80_000 };
-  expect(storageContractView({ ...asked, nextCharge }, today).action).toBe("PAY_MONTH");
+  expect(storageContractView({ ...asked, nextCharge }, today)).toMatchObject({
+    action: "PAY_MONTH",
+    beside: "BRING_BACK",
+  });
+});
+
+it("storageContractView tells of free months that end beside what links ask for", () => {
+  const continuation = {
+    from: "2027-02-10",
+    monthlyAmount: 80_000,
+    confirmFrom: "2027-01-01",
+    confirmUntil: "2027-02-09",
+  };
+  const asked = { ...facts, status: "ACTIVE", dueAmount: 16_000, continuation } as const;
+  const view = storageContractView(asked, today);
+  expect(view).toMatchObject({ action: "PAY_DUE", beside: "CONTINUE" });
+  expect(view.sentence).toMatch(/^지금 16,000원을 결제해 주세요\. 무료 기간이 /);
 });

@@ -8,7 +8,7 @@ import {
   storageContractStatus,
   type StorageContractStatus,
 } from "../states/storage-contract-status.ts";
-import { askFirst } from "./ask-first.ts";
+import { askFirst, type Beside } from "./ask-first.ts";
 
 /** What a member can do next with a contract. */
 export type StorageContractAction =
@@ -45,7 +45,7 @@ export interface MonthToPay {
 }
 
 /** How a contract is shown to its member. */
-export interface StorageContractView {
+export interface StorageContractView extends Beside<StorageContractAction> {
   readonly label: string;
   readonly badge: Badge;
   /** Whether its boxes are still stored, so that it is listed before contracts that are over. */
@@ -57,7 +57,7 @@ export interface StorageContractView {
   readonly due: MonthToPay | null;
 }
 
-interface Row extends Omit<StorageContractView, "label" | "badge" | "due"> {
+interface Row extends Omit<StorageContractView, "label" | "badge" | "due" | "beside"> {
   /** What happened when the state began, as its notice says it. */
   readonly event: string;
 }
@@ -133,10 +133,10 @@ export function storageContractView(
   facts: StorageContractFacts,
   today: IsoDate,
 ): StorageContractView {
-  const { status, continuation, dueAmount } = facts;
+  const { status, dueAmount } = facts;
   const { label, badge } = storageContractStatus.states[status];
-  const { event: _event, ...row } = rows[status];
-  const shown = { ...row, label, badge, due: null };
+  const { event: _event, ...next } = nextRow(facts, today);
+  const shown = { ...next, label, badge, due: null, beside: null };
   const due = monthToPay(facts, today);
   if (due !== null) {
     return {
@@ -144,20 +144,26 @@ export function storageContractView(
       ...owed,
       sentence: filled(owed.sentence, sayDay(due.date, today), due.amount),
       due,
+      beside: next.action,
     };
   }
-  const sentence = sentenceOf(facts, today);
-  if (dueAmount > 0) return { ...shown, ...askFirst({ sentence }, dueAmount) };
+  return dueAmount > 0 ? askFirst(shown, dueAmount) : shown;
+}
+
+/** What comes next when nothing has to be paid. */
+function nextRow(facts: StorageContractFacts, today: IsoDate): Row {
+  const { status, continuation } = facts;
+  const row = rows[status];
   if (continuation !== null && isConfirmable(continuation, today)) {
     const { from, monthlyAmount, confirmUntil } = continuation;
     const offer = confirmable.sentence.replace("{onEnd}", sayOnDay(confirmUntil, today));
     return {
-      ...shown,
+      ...row,
       ...confirmable,
       sentence: filled(offer, sayDay(from, today), monthlyAmount),
     };
   }
-  return { ...shown, sentence };
+  return { ...row, sentence: sentenceOf(facts, today) };
 }
 
 function sentenceOf(

@@ -11,12 +11,13 @@ import { late } from "../states/move-rows.ts";
 import {
   storageOrderKind,
   storageOrderRows,
+  type StorageOrderAction,
   type StorageOrderKind,
   type StorageOrderRow,
 } from "../states/storage-order-rows.ts";
 import type { StorageOrderStatus } from "../states/storage-order-status.ts";
 import { stepsOfLegs, type StorageStep } from "../states/storage-steps.ts";
-import { askFirst } from "./ask-first.ts";
+import { askFirst, type Beside } from "./ask-first.ts";
 
 /** What the view of a storage order depends on. */
 export interface StorageOrderFacts {
@@ -36,7 +37,8 @@ export interface StorageOrderFacts {
 }
 
 /** How a storage order is shown to its member: badge, step, sentence and next action, which agree with each other. */
-export interface StorageOrderView extends Omit<StorageOrderRow, "step" | "event"> {
+export interface StorageOrderView
+  extends Omit<StorageOrderRow, "step" | "event">, Beside<StorageOrderAction> {
   readonly steps: readonly StorageStep[];
   /** Number of the current step, from 1, or null when there is none. */
   readonly step: number | null;
@@ -58,14 +60,18 @@ export function storageOrderEvent(
   return storageOrderRows[kind][status].event;
 }
 
-function rowOf(facts: StorageOrderFacts): StorageOrderRow {
+function rowOf(facts: StorageOrderFacts): StorageOrderRow & Beside<StorageOrderAction> {
   const { status, actions } = facts;
   const rows = storageOrderRows[storageOrderKind(facts)];
   const reason = awaitsStoragePayment(status) ? closedReason(actions, "PAY") : null;
-  if (reason !== null) return { ...rows.CANCEL, label: "기간 지남", sentence: reason };
+  if (reason !== null) {
+    return { ...rows.CANCEL, label: "기간 지남", sentence: reason, beside: null };
+  }
   const row = isLate(facts) ? { ...rows[status], ...late } : rows[status];
   const isAsked = facts.dueAmount > 0 && !awaitsStoragePayment(status);
-  return isAsked ? { ...askFirst(row, facts.dueAmount), group: "NEEDS_PAYMENT" } : row;
+  return isAsked
+    ? { ...askFirst(row, facts.dueAmount), group: "NEEDS_PAYMENT" }
+    : { ...row, beside: null };
 }
 
 /** Whether the day of the visit that comes next has passed. */

@@ -57,8 +57,11 @@ export async function viewsOfMonth(
       operator: row?.["status"],
     },
     view: { contract: view, my: viewOf(mine, today) },
-    "next action": { contract: true, server: offered(view.action, needs, actions) },
-    "month due": { contract: view.due !== null, server: offered("PAY_MONTH", needs, actions) },
+    "next action": { contract: true, server: offered(view, needs, actions) },
+    "month due": {
+      contract: view.due !== null,
+      server: offered({ action: "PAY_MONTH", beside: null }, needs, actions),
+    },
     "rows of months and changes": {
       contract: [...contract.charges, ...contract.changes].flatMap(({ ledger }) =>
         ledger.rows.map(({ kind, state, amount }) => ({ kind, state, amount })),

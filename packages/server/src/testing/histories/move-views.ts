@@ -72,7 +72,7 @@ function stateOf(views: {
     view: { order: viewOf(orderFacts(order), today), my: viewOf(summaryFacts(mine), today) },
     "next action": {
       order: true,
-      server: offered(viewOf(orderFacts(order), today).action, needs, order.actions),
+      server: offered(viewOf(orderFacts(order), today), needs, order.actions),
     },
     actions: { order: order.actions, my: mine.actions },
     review: { order: order.review_rating, my: mine.review_rating },

@@ -104,17 +104,19 @@ export async function advanceOrder<S extends string>(
   }
 }
 
-/** Whether one of the server's actions behind a view's next action is open; other next actions need none. */
+/** Whether one of the server's actions behind each action that a view offers is open; others need none. */
 export function offered(
-  action: string,
+  { action, beside }: { readonly action: string; readonly beside: string | null },
   needs: Readonly<Record<string, readonly string[]>>,
   actions: readonly { readonly code: string; readonly reason: string | null }[],
 ): boolean {
-  const codes = needs[action];
-  return (
-    codes === undefined ||
-    actions.some(({ code, reason }) => codes.includes(code) && reason === null)
-  );
+  return [action, beside].every((one) => {
+    const codes = one === null ? undefined : needs[one];
+    return (
+      codes === undefined ||
+      actions.some(({ code, reason }) => codes.includes(code) && reason === null)
+    );
+  });
 }
 
 /** The value of a fact or a cell, without its text. */

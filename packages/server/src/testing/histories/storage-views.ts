@@ -34,11 +34,7 @@ export async function viewsOfStorage(stage: Stage, storage: OwnStorage): Promise
     view: { order: viewOf(order, today), my: viewOf(mine, today) },
     "next action": {
       order: true,
-      server: offered(
-        viewOf(order, today).action,
-        { PAY: ["PAY"], PAY_AGAIN: ["PAY"] },
-        order.actions,
-      ),
+      server: offered(viewOf(order, today), { PAY: ["PAY"], PAY_AGAIN: ["PAY"] }, order.actions),
     },
     days: {
       order: [order.delivery, order.collection],

@@ -152,6 +152,22 @@ export const FinalWithRefund: Story = {
   play: expectText(/63,840원/),
 };
 
+function withExtraToPay(status: "CONFIRM" | "COMPLETE", name: string): Story {
+  const paid = storageOrder(status, BASE_DAY);
+  return {
+    ...showing({ ...paid, ledger: { ...paid.ledger, due_amount: 11_000 } }),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole("link", { name: "11,000원 결제하기" })).toBeVisible();
+      const [beside] = await canvas.findAllByRole("link", { name });
+      await expect(beside).toBeVisible();
+    },
+  };
+}
+
+/** What is due comes first, and what would come next is offered beside it. */
+export const ConfirmedAndExtraToPay = withExtraToPay("CONFIRM", "캘린더에 추가");
+export const StoredAndExtraToPay = withExtraToPay("COMPLETE", "박스 받기");
+
 function withContract(status: StorageContractStatus, text: RegExp): Story {
   const terms = { status, ...(status !== "ACTIVE" && { next_charge: null }) };
   return {

@@ -33,7 +33,6 @@ export function OrderDetail({ order }: { order: Estimate }) {
   const today = useToday();
   const move = moveOf(order);
   const view = moveViewOf(move, today);
-  const isPaymentFirst = view.action === "PAY_BALANCE" || view.action === "PAY_DUE";
   return (
     <Stack gap={{ base: "8", lg: "10" }}>
       <Stack gap={{ base: "6", lg: "8" }} _print={{ display: "none" }}>
@@ -59,9 +58,9 @@ export function OrderDetail({ order }: { order: Estimate }) {
                 link={onlyLink(order.ledger)}
                 size="lg"
               />
-              {isPaymentFirst && isOpen(order.actions, "REQUEST_COLLECTION") && (
+              {view.beside !== null && (
                 <NextAction
-                  action="REQUEST_COLLECTION"
+                  action={view.beside}
                   move={move}
                   serial={order.serial}
                   variant="outline"

@@ -4,12 +4,12 @@ import { Box, Card, Grid, ListLink, Section } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
+import { opensPage, pageOf, type StorageAction } from "../next-storage-actions.ts";
 import {
   storageActions,
   storageContractPages,
   type StorageActionName,
 } from "../storage-actions.ts";
-import { pageOf, type StorageAction } from "./next-storage-action.tsx";
 
 interface MoreActionsProps {
   readonly order: StorageOrder;
@@ -41,13 +41,15 @@ export function MoreActions({ order, contract }: MoreActionsProps) {
 const frequentActions = ["delivery", "extension", "finish"] as const;
 
 interface QuickActionsProps extends MoreActionsProps {
-  readonly main: StorageAction;
+  /** The actions that have a button already. */
+  readonly shown: readonly StorageAction[];
 }
 
-/** The two most frequent actions besides the filled button, on phones, where the full list is far below. */
-export function QuickActions({ order, contract, main }: QuickActionsProps) {
+/** The two most frequent actions besides the buttons above, on phones, where the full list is far below. */
+export function QuickActions({ order, contract, shown }: QuickActionsProps) {
   const possible = actionsFor(contract);
-  const others = frequentActions.filter((name) => possible.includes(name) && name !== pageOf[main]);
+  const pages = new Set<StorageActionName>(shown.filter(opensPage).map((one) => pageOf[one]));
+  const others = frequentActions.filter((name) => possible.includes(name) && !pages.has(name));
   if (others.length === 0) return null;
   return (
     <Grid gap="2" templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" hideFrom="lg">

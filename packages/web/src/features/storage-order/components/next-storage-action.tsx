@@ -1,4 +1,4 @@
-import { formatWon, type StorageContractAction, type StorageOrderAction } from "@damadum/domain";
+import { formatWon } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import type { ButtonProps } from "@damadum/ui";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
@@ -7,34 +7,14 @@ import { CalendarButton } from "../../../shared/order/calendar-button.tsx";
 import { storagePaymentHref, storageVisitsOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
+import { pageOf, type StorageAction, type StorageNext } from "../next-storage-actions.ts";
 import { storageActions, type StorageActionName } from "../storage-actions.ts";
 
-/** The next action of an order or, once its boxes are stored, of its contract. */
-export type StorageAction = StorageOrderAction | StorageContractAction;
-
-const pages = {
-  BRING_BACK: "delivery",
-  CONTINUE: "continuation",
-  END: "finish",
-  EXTEND: "extension",
-} as const;
-
-/** The page of this order that a next action opens; none for an action that leads elsewhere. */
-export const pageOf: Partial<Record<StorageAction, Exclude<StorageActionName, "reschedule">>> =
-  pages;
-
-interface NextStorageActionProps extends Pick<ButtonProps, "variant" | "size"> {
-  readonly action: StorageAction;
+interface NextStorageActionProps extends StorageNext, Pick<ButtonProps, "variant" | "size"> {
   readonly order: StorageOrder;
-  /** The amount in won of the contract's month that is due. */
-  readonly month?: number | undefined;
-  /** What links ask for, in won. */
-  readonly due: number;
-  /** The only link that asks for it; without one the order's payments lead to each. */
-  readonly link?: string | undefined;
 }
 
-/** The main button of a storage order: the member's next action. */
+/** A button of a storage order: a next action of its member. */
 export function NextStorageAction({
   action,
   order,
@@ -95,6 +75,9 @@ function linkOf(
     case "CONTINUE":
     case "END":
     case "EXTEND":
-      return { to: actionHref(pages[action]), words: storageActions[pages[action]].link };
+      return {
+        to: actionHref(pageOf[action]),
+        words: storageActions[pageOf[action]].link,
+      };
   }
 }

@@ -3,10 +3,9 @@ import {
   storageOrderTypes,
   storageSteps,
   type Badge as BadgeTone,
-  type StorageContractAction,
   type StorageStep,
 } from "@damadum/domain";
-import { useGetStorageContract, type StorageContract, type StorageOrder } from "@damadum/sdk";
+import { useGetStorageContract, type StorageOrder } from "@damadum/sdk";
 import {
   Badge,
   Box,
@@ -23,7 +22,6 @@ import {
 import { Link as RouterLink } from "react-router-dom";
 import { ComingCrew } from "../../../shared/order/coming-crew.tsx";
 import { contractViewOf } from "../../../shared/order/contract-facts.ts";
-import { onlyLink } from "../../../shared/order/links-to-pay.tsx";
 import { isFirstOrder, storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { PendingPaymentNotice } from "../../../shared/payment/pending-payment-notice.tsx";
@@ -34,8 +32,8 @@ import { pendingPayment } from "../../../shared/order/storage-order.ts";
 import { CancelStorage } from "./cancel-storage.tsx";
 import { ContractCard } from "./contract-card.tsx";
 import { MoreActions, QuickActions } from "./more-actions.tsx";
-import { closedPageReason } from "../storage-actions.ts";
-import { NextStorageAction, pageOf, type StorageAction } from "./next-storage-action.tsx";
+import { nextStorageActions } from "../next-storage-actions.ts";
+import { NextStorageAction } from "./next-storage-action.tsx";
 import { OrderBoxes } from "./order-boxes.tsx";
 import { ReceiverLink } from "./receiver-link.tsx";
 import { StorageHistory } from "./storage-history.tsx";
@@ -51,14 +49,14 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
   });
   const view = storageViewOf(order, today);
   const isStored = isFirst && order.status === "COMPLETE";
-  const stored = isStored && contract.data ? contractViewOf(contract.data, today) : null;
+  const stored =
+    isStored && contract.data
+      ? { contract: contract.data, view: contractViewOf(contract.data, today) }
+      : null;
   const pending = pendingPayment(order);
   const firstOrder = order.origin_serial ?? contract.data?.order_serial;
-  const { label, badge, sentence } = stored ?? view;
-  // What is asked for the order itself comes before the next action of its contract.
-  const isOwn = view.action === "PAY_DUE";
-  const action =
-    stored && contract.data && !isOwn ? openAction(stored.action, contract.data) : view.action;
+  const { label, badge, sentence } = stored?.view ?? view;
+  const next = nextStorageActions(order, view, stored);
   return (
     <Stack gap={{ base: "8", lg: "10" }}>
       <Stack gap={{ base: "6", lg: "8" }}>
@@ -83,18 +81,22 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
               {sentence}
             </Text>
             <ComingCrew serial={order.serial} />
-            <Box maxWidth={{ lg: "20rem" }}>
-              <NextStorageAction
-                action={action satisfies StorageAction}
+            <Stack gap="2" maxWidth={{ lg: "20rem" }}>
+              {next.map((one, index) => (
+                <NextStorageAction
+                  key={`${one.action} ${one.due}`}
+                  {...one}
+                  {...(index === 0 ? { size: "lg" } : { variant: "outline" })}
+                  order={order}
+                />
+              ))}
+            </Stack>
+            {stored && (
+              <QuickActions
                 order={order}
-                month={stored?.due?.amount}
-                due={isOwn ? order.ledger.due_amount : (contract.data?.due_amount ?? 0)}
-                link={isOwn ? onlyLink(order.ledger) : undefined}
-                size="lg"
+                contract={stored.contract}
+                shown={next.map(({ action }) => action)}
               />
-            </Box>
-            {stored && contract.data && (
-              <QuickActions order={order} contract={contract.data} main={action} />
             )}
           </Stack>
         </Card>
@@ -106,7 +108,7 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
             <StoragePayments
               order={order}
               contract={isFirst ? contract.data : undefined}
-              month={stored?.due ?? null}
+              month={stored?.view.due ?? null}
             />
             {isFirst && contract.data && <MoreActions order={order} contract={contract.data} />}
             <ReceiverLink order={order} />
@@ -129,13 +131,6 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
       </Split>
     </Stack>
   );
-}
-
-/** The contract's next action or, while that is closed, its boxes, whose orders say what happens. */
-function openAction(action: StorageContractAction, contract: StorageContract): StorageAction {
-  const page = pageOf[action];
-  const isClosed = page !== undefined && closedPageReason(contract, page) !== null;
-  return isClosed ? "SEE_BOXES" : action;
 }
 
 /** Links from an order of some boxes to the contract that they are stored under. */
