@@ -71,6 +71,7 @@ const advance: OperatorCommand = {
   fields: [
     { key: "serial", label: "이사 번호", help: "이사 번호", flag: null, is_file: false },
     field("to", "옮길 상태"),
+    field("early", "약속한 날보다 먼저 옮겨요", "--early"),
   ],
   input_schema: {
     type: "object",
@@ -78,6 +79,7 @@ const advance: OperatorCommand = {
     properties: {
       serial: { type: "string", minLength: 1 },
       to: { type: "string", enum: ["WORKING", "COMPLETE"] },
+      early: { type: "boolean", default: false },
     },
   },
 };

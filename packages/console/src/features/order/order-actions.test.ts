@@ -13,12 +13,13 @@ const inState = (status: MoveStatus) => {
 
 test("nextOf is the command that advances the order", () => {
   expect(nextOf(order)).toEqual({
-    title: "이사 시작",
-    name: "moves-advance",
+    label: "이사 시작",
+    command: "moves-advance",
     input: { serial: order.serial, to: "WORKING" },
+    is_complete: true,
+    may: true,
   });
   expect(nextOf({ ...order, next: null })).toBeNull();
-  expect(nextOf({ ...order, next: { to: "WORKING", label: "이사 시작", may: false } })).toBeNull();
 });
 
 test("actionsOf offers to undo only when there is a step to undo", () => {

@@ -11,7 +11,7 @@ import {
   storageOrderStatus,
   type PaidMethod,
 } from "@damadum/domain";
-import type { OperatorInput, OperatorOrder } from "@damadum/sdk";
+import type { OperatorInput, OperatorOrder, OperatorStep } from "@damadum/sdk";
 import type { CommandCall } from "../../shared/command/command-dialog.tsx";
 
 interface ActionGroup {
@@ -21,10 +21,12 @@ interface ActionGroup {
 
 const groups = { MOVE: "moves", STORAGE: "storage" } as const;
 
-/** The next step of an order as a command; null when none follows. */
-export function nextOf({ kind, serial, next }: OperatorOrder): CommandCall | null {
-  if (next === null || !next.may) return null;
-  return { title: next.label, name: `${groups[kind]}-advance`, input: { serial, to: next.to } };
+/** The next step of an order as a press of a command; null when none follows. */
+export function nextOf({ kind, serial, next }: OperatorOrder): OperatorStep | null {
+  if (next === null) return null;
+  const { label, to, may } = next;
+  const command = `${groups[kind]}-advance`;
+  return { label, command, input: { serial, to }, is_complete: true, may };
 }
 
 /** Everything else that the state and the money of an order allow, by what it concerns. */

@@ -41,6 +41,16 @@ export const Asking: Story = {
   },
 };
 
+/** A step that turns out to lack something, such as that it was done before its day, asks for it. */
+export const Lacking: Story = {
+  ...answering(scenarios.runOperatorCommand.invalid),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "이사 시작" }));
+    const early = await canvas.findByRole("checkbox", { name: /약속한 날보다 먼저/ });
+    await expect(early).toBeInTheDocument();
+  },
+};
+
 export const Loading: Story = {
   tags: ["loading"],
   ...answering(scenarios.getOperatorOrder.loading),

@@ -14,7 +14,7 @@ import {
 import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { CommandDialog, type CommandCall } from "../../shared/command/command-dialog.tsx";
-import { useRunCommand } from "../../shared/command/use-run-command.ts";
+import { StepButton } from "../../shared/command/step-button.tsx";
 import { Screen } from "../../shared/screen.tsx";
 import { actionsOf, nextOf, paymentActionsOf } from "./order-actions.ts";
 import { OrderFacts } from "./order-facts.tsx";
@@ -40,20 +40,11 @@ export function OrderScreen() {
 }
 
 function NextStep({ order }: { order: OperatorOrder }) {
-  const { press, isRunning } = useRunCommand();
-  const next = nextOf(order);
+  const step = nextOf(order);
   return (
     <HStack gap="3" wrap="wrap">
       <Badge tone="info">{order.status_label}</Badge>
-      {next !== null && (
-        <Button
-          size="sm"
-          loading={isRunning(next.name, next.input)}
-          onClick={() => press(next.name, next.input)}
-        >
-          {next.title}
-        </Button>
-      )}
+      {step !== null && <StepButton step={step} />}
     </HStack>
   );
 }

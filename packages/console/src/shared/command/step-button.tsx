@@ -4,10 +4,17 @@ import { useState } from "react";
 import { CommandDialog } from "./command-dialog.tsx";
 import { useRunCommand } from "./use-run-command.ts";
 
+interface StepButtonProps {
+  readonly step: OperatorStep;
+  /** What it settles, where the page does not say so. */
+  readonly about?: string;
+}
+
 /** The one button that settles something: a press if everything is known, else a form for the rest. */
-export function StepButton({ step, about }: { step: OperatorStep; about: string }) {
+export function StepButton({ step, about }: StepButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { press, isRunning } = useRunCommand();
+  const ask = () => setIsAsking(true);
   const { label, command, input, is_complete: isComplete, may } = step;
   if (!may) {
     return (
@@ -21,9 +28,9 @@ export function StepButton({ step, about }: { step: OperatorStep; about: string 
       <Button
         size="sm"
         variant={isComplete ? "tinted" : "outline"}
-        aria-label={`${about} ${label}`}
+        aria-label={about && `${about} ${label}`}
         loading={isRunning(command, input)}
-        onClick={() => (isComplete ? press(command, input) : setIsAsking(true))}
+        onClick={() => (isComplete ? press(command, input, ask) : ask())}
       >
         {label}
       </Button>

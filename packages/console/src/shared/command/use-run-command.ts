@@ -1,4 +1,5 @@
 import {
+  isApiError,
   useRunOperatorCommand,
   type OperatorCommandResult,
   type OperatorInput,
@@ -28,11 +29,12 @@ export function useRunCommand() {
 
   return {
     run,
-    /** For a press without a form. */
-    press: (name: string, input: OperatorInput) => {
-      run(name, input).catch((error: unknown) =>
-        toast(error instanceof Error ? error.message : String(error), { tone: "error" }),
-      );
+    /** For a press without a form; `ask` opens the form when the command turns out to lack something. */
+    press: (name: string, input: OperatorInput, ask: () => void) => {
+      run(name, input).catch((error: unknown) => {
+        if (isApiError(error) && error.problem.code === "validation_failed") ask();
+        toast(error instanceof Error ? error.message : String(error), { tone: "error" });
+      });
     },
     /** Whether this command with this input is running. */
     isRunning: (name: string, input: OperatorInput) =>
