@@ -36,6 +36,10 @@ describe("a payment that was taken back at the provider", () => {
     expect(await estimateOf(order)).toMatchObject({
       paid_amount: 2 * order.amount,
       balance_amount: 0,
+      payments: [
+        { plan: "FULL", status: "REFUNDED" },
+        { plan: "BALANCE", status: "PAID" },
+      ],
     });
   });
 
