@@ -145,6 +145,7 @@ export * from "./states/first-day-of-step.ts";
 export * from "./states/is-under-way.ts";
 export * from "./states/movable-visits.ts";
 export * from "./states/move-status.ts";
+export * from "./states/named-move-status.ts";
 export {
   moveGroups,
   moveSteps,

@@ -6,7 +6,7 @@ describe("storageOrderStatus", () => {
   it.each([
     ["QUOTED", "결제 전", "neutral", null],
     ["WAIT", "결제 실패", "warning", null],
-    ["PAYMENT", "결제 완료", "info", 1],
+    ["PAYMENT", "예약 접수", "info", 1],
     ["CONFIRM", "예약 확정", "info", 1],
     ["DELIVERING", "배송 중", "info", 2],
     ["BEFORE_COLLECTION", "배송 완료", "success", 3],

@@ -19,7 +19,7 @@ export const storageOrderStatus: StateMachine<StorageOrderStatus> = {
   states: {
     QUOTED: { label: "결제 전", badge: "neutral", step: null },
     WAIT: { label: "결제 실패", badge: "warning", step: null },
-    PAYMENT: { label: "결제 완료", badge: "info", step: 1 },
+    PAYMENT: { label: "예약 접수", badge: "info", step: 1 },
     CONFIRM: { label: "예약 확정", badge: "info", step: 1 },
     DELIVERING: { label: "배송 중", badge: "info", step: 2 },
     BEFORE_COLLECTION: { label: "배송 완료", badge: "success", step: 3 },

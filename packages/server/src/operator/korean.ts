@@ -37,18 +37,23 @@ export const subjectNames: Readonly<Record<SubjectKind, string>> = {
   DAMAGE_REPORT: "파손 신고",
 };
 
-/** A state with its label: `결제 완료 (PAYMENT)`. */
-export function stateText<S extends string>(machine: StateMachine<S>, state: S): string {
+/** The states of something with their labels. */
+export interface NamedStates<S extends string> {
+  readonly states: Readonly<Record<S, { readonly label: string }>>;
+}
+
+/** A state with its label: `예약 접수 (PAYMENT)`. */
+export function stateText<S extends string>(machine: NamedStates<S>, state: S): string {
   return `${machine.states[state].label} (${state})`;
 }
 
-export function stateCell<S extends string>(machine: StateMachine<S>, state: S): Shown {
+export function stateCell<S extends string>(machine: NamedStates<S>, state: S): Shown {
   return { value: state, text: stateText(machine, state) };
 }
 
 /** The current state, and the states that the operator may move to. */
 export function nextStepsText<S extends string>(
-  machine: StateMachine<S>,
+  machine: NamedStates<S>,
   from: S,
   next: readonly S[],
 ): string {

@@ -37,6 +37,11 @@ describe("searchOperator", () => {
     expect(await found(text())).toContain(`MOVE ${move.serial}`);
   });
 
+  it("names the state of a move as its member reads it", async () => {
+    const { hits } = await search(move.serial);
+    expect(hits).toMatchObject([{ kind: "MOVE", status_label: "예약 접수" }]);
+  });
+
   it("finds storage, companies and members, with only the end of a phone number", async () => {
     expect(await found(storage.serial.slice(2))).toEqual([`STORAGE ${storage.serial}`]);
     const { hits } = await search("담아상사");

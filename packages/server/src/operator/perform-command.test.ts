@@ -83,7 +83,7 @@ describe("pnpm ops", () => {
     const { serial } = await newPaidOrder(server);
     const advance = (input: object) => ops("moves advance", { serial, early: true, ...input });
     await expect(advance({ to: "COMPLETE" })).rejects.toThrow(
-      "지금은 박스 준비 중 (PAYMENT) 상태예요. 옮길 수 있는 상태: 박스 준비 중 (CONFIRM), 취소 (CANCEL)",
+      "지금은 예약 접수 (PAYMENT) 상태예요. 옮길 수 있는 상태: 예약 확정 (CONFIRM), 취소 (CANCEL)",
     );
     await expect(advance({ to: "CANCEL" })).rejects.toThrow("없는 상태예요");
     await expect(advance({ to: "CONFIRM", note: " " })).rejects.toThrow(

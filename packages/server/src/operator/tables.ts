@@ -8,7 +8,6 @@ import {
   paymentStatus,
   type OrderLedger,
   vatOf,
-  type StateMachine,
 } from "@damadum/domain";
 import type { Database } from "../db/tables.ts";
 import { shownAmountOf, type ShownPayment } from "../money/payment/payment.ts";
@@ -27,6 +26,7 @@ import {
   subjectNames,
   timeCell,
   wonCell,
+  type NamedStates,
 } from "./korean.ts";
 
 /** The columns of payments that several commands show. */
@@ -97,7 +97,7 @@ export async function contractLedgers(db: Database, serial: string): Promise<Tab
 /** Every change of a subject: when, from, to, who and why, with the usernames of operators. */
 export async function historyTable<S extends string>(
   db: Database,
-  machine: StateMachine<S>,
+  machine: NamedStates<S>,
   history: readonly PastChange<S>[],
 ): Promise<Table> {
   const names = await operatorNames(db, history);

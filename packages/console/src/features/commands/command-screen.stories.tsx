@@ -42,7 +42,7 @@ export const AllControls: Story = {
 export const States: Story = {
   args: { path: "/commands/moves-advance" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("radio", { name: "배송 중" })).toBeInTheDocument();
+    await expect(await canvas.findByRole("radio", { name: "이사 중" })).toBeInTheDocument();
     await expect(canvas.queryByText(/^WORKING/)).toBeNull();
   },
 };

@@ -97,7 +97,7 @@ function Money({ ledger }: { ledger: OrderLedger }) {
         rows={[
           { term: "총액", value: formatWon(total) },
           { term: "결제한 금액", value: formatWon(paid) },
-          { term: "남은 금액", value: formatWon(balance) },
+          { term: "잔금", value: formatWon(balance) },
         ]}
       />
       <Box overflow="auto" tabIndex={0} role="group" aria-label="금액의 줄">

@@ -45,13 +45,13 @@ test("the board says that somebody else took a step when a visit has moved on si
       ...day,
       visits: day.visits.map((visit) =>
         hasMoved && visit.kind === "MOVE"
-          ? { ...visit, status: "WORKING", status_label: "배송 중" }
+          ? { ...visit, status: "WORKING", status_label: "이사 중" }
           : visit,
       ),
     })),
   );
   const { queryClient } = await renderApp(`/today?date=${BASE_DAY}`);
-  await expect.element(page.getByText("박스 준비 중")).toBeVisible();
+  await expect.element(page.getByText("예약 확정")).toBeVisible();
   hasMoved = true;
   await queryClient.refetchQueries();
   await expect.element(page.getByText(/다른 사람이 옮겼어요\. 김담아/)).toBeVisible();

@@ -37,9 +37,9 @@ const WRONG =
 const answer = {
   kind: "MOVE",
   number: "MV20261201ABCDEFGH",
-  message: "배송 중 (WORKING) 상태로 옮겼어요.",
+  message: "이사 중 (WORKING) 상태로 옮겼어요.",
   status: "WORKING",
-  status_label: "배송 중",
+  status_label: "이사 중",
 } as const;
 
 export function operatorScenarios(day: string) {
@@ -93,7 +93,7 @@ export function operatorScenarios(day: string) {
           {
             ...answer,
             outcome: "TAKEN",
-            message: "그사이 다른 사람이 옮겼어요. 지금은 배송 중 (WORKING) 상태예요.",
+            message: "그사이 다른 사람이 옮겼어요. 지금은 이사 중 (WORKING) 상태예요.",
           },
         ],
       }),
@@ -104,7 +104,7 @@ export function operatorScenarios(day: string) {
             outcome: "EARLY",
             message: "2026년 12월 5일 (토)부터 할 수 있는 일이에요.",
             status: "CONFIRM",
-            status_label: "박스 준비 중",
+            status_label: "예약 확정",
           },
         ],
       }),
@@ -115,7 +115,7 @@ export function operatorScenarios(day: string) {
             outcome: "REFUSED",
             message: "지금 상태에서는 할 수 없어요.",
             status: "CONFIRM",
-            status_label: "박스 준비 중",
+            status_label: "예약 확정",
           },
         ],
       }),

@@ -1,4 +1,4 @@
-import { cancelFaults, canChangeMove, moveStatus } from "@damadum/domain";
+import { cancelFaults, canChangeMove, moveStatus, namedMoveStatus } from "@damadum/domain";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
 import {
@@ -54,7 +54,7 @@ export const commands = [
         { ...page, rows },
         {
           serial: ["번호", (move) => move.serial],
-          status: ["상태", (move) => stateCell(moveStatus, move.status)],
+          status: ["상태", (move) => stateCell(namedMoveStatus(move.input), move.status)],
           day: ["날짜", (move) => move.move_date],
           time: ["시간", (move) => move.move_time],
           customer: ["고객", (move) => move.customer_name],
@@ -93,7 +93,7 @@ export const commands = [
     async run({ services, operator }, { serial: move, to, early, ...words }) {
       const by = { early, operatorId: operator.userId, ...wordsOf(words) };
       const view = await advanceEstimate(services, { serial: move, to, ...by });
-      const message = `${stateText(moveStatus, to)} 상태로 옮겼어요.`;
+      const message = `${stateText(namedMoveStatus(view.estimate.input), to)} 상태로 옮겼어요.`;
       return { message, ...(await show(services.db, view)) };
     },
   }),
@@ -147,8 +147,8 @@ export const commands = [
     async run({ services, operator }, { serial: move, reason }) {
       const by = { operatorId: operator.userId, reason };
       const view = await undoStep(services, { serial: move, ...by });
-      const { status } = view.estimate;
-      const message = `${stateText(moveStatus, status)} 상태로 되돌렸어요.`;
+      const { status, input } = view.estimate;
+      const message = `${stateText(namedMoveStatus(input), status)} 상태로 되돌렸어요.`;
       return { message, ...(await show(services.db, view)) };
     },
   }),
@@ -194,17 +194,18 @@ async function whereTo({ services }: CommandContext, move: { readonly serial: st
   const { status: from, input } = estimate;
   const change = { from, actor: "OPERATOR", useBoxes: input.useBoxes } as const;
   const next = statesWhere(moveStatus, (to) => canChangeMove({ ...change, to }));
-  return nextStepsText(moveStatus, from, next);
+  return nextStepsText(namedMoveStatus(input), from, next);
 }
 
 async function show(
   db: Database,
   { estimate, history, ledger }: EstimateView,
 ): Promise<CommandResult> {
+  const named = namedMoveStatus(estimate.input);
   return {
     facts: {
       번호: estimate.serial,
-      상태: stateCell(moveStatus, estimate.status),
+      상태: stateCell(named, estimate.status),
       고객: estimate.customer_name,
       전화: phoneText(estimate.customer_phone_number),
       ...answerFacts(estimate.input),
@@ -215,7 +216,7 @@ async function show(
     tables: [
       ledgerTable(ledger),
       paymentTable(paymentsOf(estimate, { withExtras: true })),
-      await historyTable(db, moveStatus, history),
+      await historyTable(db, named, history),
     ],
   };
 }

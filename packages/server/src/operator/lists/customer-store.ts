@@ -1,4 +1,4 @@
-import { moveStatus, storageOrderStatus, todayInSeoul } from "@damadum/domain";
+import { namedMoveStatus, storageOrderStatus, todayInSeoul } from "@damadum/domain";
 import type { OperatorCustomer } from "@damadum/sdk/model";
 import { omit } from "es-toolkit";
 import type { Database } from "../../db/tables.ts";
@@ -17,7 +17,7 @@ export async function findCustomer(
     .executeTakeFirstOrThrow();
   const moves = await db
     .selectFrom("estimates")
-    .select(["serial", "status", "move_date", "created_at"])
+    .select(["serial", "status", "input", "move_date", "created_at"])
     .where("user_id", "=", userId)
     .where("serial", "is distinct from", serial)
     .orderBy("created_at", "desc")
@@ -32,8 +32,9 @@ export async function findCustomer(
     .limit(OTHER_ORDERS)
     .execute();
   const orders = [
-    ...moves.map(({ status, move_date: day, ...one }) => {
-      return { ...one, kind: "MOVE" as const, day, status_label: moveStatus.states[status].label };
+    ...moves.map(({ status, input, move_date: day, ...one }) => {
+      const { label } = namedMoveStatus(input).states[status];
+      return { ...one, kind: "MOVE" as const, day, status_label: label };
     }),
     ...storage.map(({ status, ...one }) => {
       const day = todayInSeoul(one.created_at);

@@ -2,7 +2,7 @@ import {
   companyWorkKinds,
   companyWorkStatus,
   moveBalance,
-  moveStatus,
+  namedMoveStatus,
   storageOrderStatus,
   storageOrderTypes,
   type MoveStatus,
@@ -74,12 +74,13 @@ async function visitsOfMoves(db: Database, day: string): Promise<readonly Visit[
     const { start, destination, useBoxes, boxRental, memo = null } = move.input;
     const rental = useBoxes ? boxRental : undefined;
     const balance = moveBalance(moneyOf(move));
+    const named = namedMoveStatus(move.input);
     const shared = {
       kind: "MOVE",
       next: nextOfMove(move.status, useBoxes),
       number: move.serial,
-      status: stateCell(moveStatus, move.status),
-      statusLabel: moveStatus.states[move.status].label,
+      status: stateCell(named, move.status),
+      statusLabel: named.states[move.status].label,
       customer: move.customer,
       phone: move.phone,
       boxes: rental?.boxCount ?? null,

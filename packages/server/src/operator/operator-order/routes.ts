@@ -3,10 +3,9 @@ import {
   canUndoStorageOrder,
   formatWon,
   linkTo,
-  moveStatus,
+  namedMoveStatus,
   storageOrderStatus,
   type OperatorRole,
-  type StateMachine,
 } from "@damadum/domain";
 import type { OperatorNewOrder, OperatorOrder } from "@damadum/sdk/model";
 import { camelKeys } from "../../http/case-keys.ts";
@@ -22,7 +21,7 @@ import { toStorageOrder } from "../../storage/storage-order/to-wire.ts";
 import type { PastChange } from "../../subject/history.ts";
 import { logChange, logReading } from "../action-log/log-actions.ts";
 import { answerFacts, storageFacts } from "../answer-facts.ts";
-import { actorNames } from "../korean.ts";
+import { actorNames, type NamedStates } from "../korean.ts";
 import { nextOfMove, nextOfStorage } from "../next-steps.ts";
 import { operatorOf } from "../operator-command/routes.ts";
 import { wireResult } from "../wire-result.ts";
@@ -87,11 +86,12 @@ async function readMove(services: Services, { serial, role }: Asked): Promise<Re
   const view = await findMove(services, serial);
   const { estimate, history } = view;
   const { status, user_id: userId, input } = estimate;
+  const named = namedMoveStatus(input);
   const order: OperatorOrder = {
     kind: "MOVE",
     serial,
     status,
-    status_label: moveStatus.states[status].label,
+    status_label: named.states[status].label,
     customer: userId === null ? null : await findCustomer(services.db, { userId, serial }),
     move: toEstimate(view, { now: services.clock(), visitorKey: null }),
     storage: null,
@@ -99,7 +99,7 @@ async function readMove(services: Services, { serial, role }: Asked): Promise<Re
       facts: answerFacts(input),
       tables: [paymentTable(paymentsOf(estimate, { withExtras: true }))],
     }),
-    history: await toChanges(services, moveStatus, history),
+    history: await toChanges(services, named, history),
     next: toNext(nextOfMove(status, input.useBoxes), role),
     can_undo: isUndoable(history, (step) => canUndoMove({ ...step, useBoxes: input.useBoxes })),
   };
@@ -148,7 +148,7 @@ function isUndoable<S extends string>(
 
 async function toChanges<S extends string>(
   { db }: Services,
-  machine: StateMachine<S>,
+  machine: NamedStates<S>,
   history: readonly PastChange<S>[],
 ): Promise<OperatorOrder["history"]> {
   const names = await operatorNames(db, history);

@@ -1,7 +1,7 @@
 import {
   boxStatus,
   companyInvoiceStatus,
-  moveStatus,
+  namedMoveStatus,
   storageOrderStatus,
   withoutSeparators,
 } from "@damadum/domain";
@@ -11,7 +11,14 @@ import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
 import { logReading } from "../action-log/log-actions.ts";
 import { operatorOf } from "../operator-command/routes.ts";
-import { findByName, findByPhone, findBySerial, findByWords, type Hit } from "./store.ts";
+import {
+  findBoxed,
+  findByName,
+  findByPhone,
+  findBySerial,
+  findByWords,
+  type Hit,
+} from "./store.ts";
 
 export const operatorSearchRoutes = (services: Services): HandlersOf<"operator-search"> => ({
   async searchOperator({ caller, query: { q, limit }, address }) {
@@ -19,13 +26,14 @@ export const operatorSearchRoutes = (services: Services): HandlersOf<"operator-s
     // One more of each kind than is shown tells whether there are more.
     const found = (await Promise.all(searches(services, text, limit + 1))).flat();
     const hits = uniqBy(found, ({ kind, number }) => `${kind} ${number}`);
+    const boxed = await findBoxed(services.db, hits);
     const kinds = [...Map.groupBy(hits, ({ kind }) => kind).values()];
     const operator = operatorOf(caller, address);
     // What was typed may be a name or a phone number, which the log does not hold.
     const input = { letters: text.length, found: hits.length };
     await logReading(services, { operator, action: { command: "search", input }, isVague: true });
     const body = {
-      hits: kinds.flatMap((ofKind) => ofKind.slice(0, limit).map(toHit)),
+      hits: kinds.flatMap((ofKind) => ofKind.slice(0, limit).map((hit) => toHit(hit, boxed))),
       more: kinds.some(({ length }) => length > limit),
     };
     return { status: 200, body };
@@ -45,7 +53,7 @@ function searches({ db }: Services, text: string, limit: number) {
   ];
 }
 
-function toHit(hit: Hit): OperatorHit {
+function toHit(hit: Hit, boxed: ReadonlySet<string>): OperatorHit {
   const { kind, number, order, title, detail, phone } = hit;
   return {
     kind,
@@ -54,14 +62,14 @@ function toHit(hit: Hit): OperatorHit {
     title,
     detail,
     phone_last_four: phone?.slice(-4) ?? null,
-    status_label: labelOf(hit),
+    status_label: labelOf(hit, boxed),
   };
 }
 
-function labelOf(hit: Hit): string | null {
+function labelOf(hit: Hit, boxed: ReadonlySet<string>): string | null {
   switch (hit.kind) {
     case "MOVE":
-      return moveStatus.states[hit.status].label;
+      return namedMoveStatus({ useBoxes: boxed.has(hit.number) }).states[hit.status].label;
     case "STORAGE":
       return storageOrderStatus.states[hit.status].label;
     case "BOX":

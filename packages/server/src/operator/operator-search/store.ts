@@ -137,3 +137,15 @@ async function read(db: Database, query: RawBuilder<unknown>): Promise<readonly 
 
 /** Text that `like` compares letter by letter. */
 const likeText = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+
+/** The moves among hits that have our boxes, by which their states are named. */
+export async function findBoxed(db: Database, hits: readonly Hit[]): Promise<ReadonlySet<string>> {
+  const serials = hits.flatMap(({ kind, number }) => (kind === "MOVE" ? [number] : []));
+  if (serials.length === 0) return new Set();
+  const moves = await db
+    .selectFrom("estimates")
+    .select(["serial", "input"])
+    .where("serial", "in", serials)
+    .execute();
+  return new Set(moves.filter(({ input }) => input.useBoxes).map(({ serial }) => serial));
+}

@@ -1,4 +1,4 @@
-import { companyWorkStatus, moveStatus, storageOrderStatus } from "@damadum/domain";
+import { companyWorkStatus, namedMoveStatus, storageOrderStatus } from "@damadum/domain";
 import type { OperatorVisitAnswer } from "@damadum/sdk/model";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
@@ -44,10 +44,11 @@ const kinds: Readonly<
     async statusOf(db, number) {
       const row = await db
         .selectFrom("estimates")
-        .select("status")
+        .select(["status", "input"])
         .where("serial", "=", number)
         .executeTakeFirst();
-      return row === undefined ? null : labelled(row.status, moveStatus.states[row.status]);
+      if (row === undefined) return null;
+      return labelled(row.status, namedMoveStatus(row.input).states[row.status]);
     },
   },
   STORAGE: {

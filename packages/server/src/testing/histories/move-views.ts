@@ -1,4 +1,5 @@
 import {
+  awaitsPayment,
   formatKoreanDate,
   formatTimeSlot,
   formatWon,
@@ -12,7 +13,7 @@ import type { Estimate, EstimateSummary, OrderLedger } from "@damadum/sdk/model"
 import { linksIn } from "./extras.ts";
 import { moneyOf, waitingNow } from "./money.ts";
 import type { OwnMove } from "./own-move.ts";
-import { offered, valueOf, type Said, type Stage } from "./scene.ts";
+import { offered, textOf, valueOf, type Said, type Stage } from "./scene.ts";
 import { noticeOfEstimate } from "../../move/estimate/ports.ts";
 
 /** What order, paper, list, notice, operator and provider say of a move. */
@@ -69,6 +70,13 @@ function stateOf(views: {
       history: order.history.at(-1)?.to,
       operator: valueOf(shown.facts?.["상태"]),
     },
+    // A payment that is not made yet has words of its own for its member.
+    "state in words": awaitsPayment(order.status)
+      ? {}
+      : {
+          order: `${viewOf(orderFacts(order), today).label} (${order.status})`,
+          operator: textOf(shown.facts?.["상태"]),
+        },
     view: { order: viewOf(orderFacts(order), today), my: viewOf(summaryFacts(mine), today) },
     "next action": {
       order: true,

@@ -124,6 +124,11 @@ export function valueOf(cell: unknown): unknown {
   return typeof cell === "object" && cell !== null && "value" in cell ? cell.value : cell;
 }
 
+/** A fact or a cell as it is shown. */
+export function textOf(cell: unknown): unknown {
+  return typeof cell === "object" && cell !== null && "text" in cell ? cell.text : cell;
+}
+
 /** The columns of a command's table, by its title, as plain values. */
 export function rowsOf({ tables = [] }: CommandResult, title?: string) {
   const table = tables.find((one) => one.title === title);
