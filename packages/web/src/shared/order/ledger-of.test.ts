@@ -98,6 +98,11 @@ test("ledgerOf and moneyEvents show a payment that was taken back and is asked f
   ] as const;
   const order = { ...whole, ledger: { ...whole.ledger, balance_amount: 50_000, rows: [...rows] } };
   expect(ledgerOf(order).balance).toEqual({ amount: 50_000, hint: "지금 결제해 주세요" });
+  // The deposit was taken back: the rest is not due yet.
+  const partly = { ...order.ledger, balance_amount: 250_000 };
+  expect(ledgerOf({ ...order, ledger: partly }).balance?.hint).toBe(
+    "지금 50,000원, 나머지는 짐을 내린 뒤에 결제해요",
+  );
   expect(moneyEvents(order.ledger)).toContainEqual({
     at: since,
     label: "결제사가 50,000원을 환불했어요",

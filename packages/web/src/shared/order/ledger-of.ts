@@ -5,6 +5,7 @@ import {
   ledgerRowKinds,
   ledgerRowStateLabel,
   refundDueDay,
+  sumOfLines,
   todayInSeoul,
 } from "@damadum/domain";
 import type { Estimate, LedgerRow, OrderLedger } from "@damadum/sdk";
@@ -91,7 +92,12 @@ function balanceHint(
 ): string | undefined {
   if (balance === 0) return due === 0 ? "모두 결제했어요" : undefined;
   // Asked for by a link, for example after a card company took the payment back.
-  if (rows.some(({ kind, state }) => kind === "BALANCE" && state === "OPEN")) return PAY_NOW;
+  const asked = rows.filter(({ kind, state }) => kind === "BALANCE" && state === "OPEN");
+  if (asked.length > 0) {
+    const now = sumOfLines(asked);
+    const isAll = isUnloaded(status) || now >= balance;
+    return isAll ? PAY_NOW : `지금 ${formatWon(now)}, 나머지는 짐을 내린 뒤에 결제해요`;
+  }
   if (paid === 0) return undefined;
   return isUnloaded(status) ? PAY_NOW : "짐을 내린 뒤에 결제해요";
 }
