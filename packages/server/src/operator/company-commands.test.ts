@@ -49,10 +49,10 @@ describe("pnpm ops for companies", () => {
 
     const { cid } = await server.api.ok("createCompanyContract", { token, body: contractRequest });
     const reason = "상담을 마침";
-    await expect(ops("contracts offer", { id: cid, monthly: "0", reason })).rejects.toThrow(
+    await expect(ops("contracts offer", { id: cid, monthly: "0", note: reason })).rejects.toThrow(
       OperatorError,
     );
-    await ops("contracts offer", { id: cid, monthly: "300000", reason });
+    await ops("contracts offer", { id: cid, monthly: "300000", note: reason });
     await acceptOffer(server, { token, cid });
     const contracts = await ops("contracts list");
     expect(contracts.tables?.[0]?.rows[0]).toMatchObject({
@@ -64,12 +64,12 @@ describe("pnpm ops for companies", () => {
 
     const body = { cid, kind: "NEW_BOXES", box_count: 3, ...visit };
     const { wk_id: id } = await server.api.ok("createCompanyDelivery", { token, body });
-    await ops("works advance", { id, to: "CONFIRM", reason });
+    await ops("works advance", { id, to: "CONFIRM", note: reason });
     await expect(ops("works move-boxes", { id })).rejects.toThrow("--early");
     await ops("works move-boxes", { id, early: true });
     const works = await ops("works list", { status: "CONFIRM" });
     expect(works.tables?.[0]?.rows[0]).toMatchObject({ id, boxes: 3 });
-    await expect(ops("works advance", { id, to: "COMPLETE", reason })).rejects.toThrow(
+    await expect(ops("works advance", { id, to: "COMPLETE", note: reason })).rejects.toThrow(
       "지금은 확인 완료·진행 중 (CONFIRM) 상태예요.",
     );
     const work = await ops("works show", { id });
@@ -154,13 +154,13 @@ describe("pnpm ops for a company served by phone", () => {
     await sentTemplates();
     const notice = server.notices.sent.at(-1);
     expect(notice).toMatchObject({ template: "CC_WAIT", to: "010-2345-6789" });
-    await ops("contracts offer", { id, reason: "확인함" });
+    await ops("contracts offer", { id, note: "확인함" });
     await sentTemplates();
     expect(server.notices.sent.at(-1)).toMatchObject({
       template: "CC_OFFERED",
       text: expect.stringContaining("월 요금 30,000원 (부가세 별도)\n시작 2026년 12월 1일 (화)"),
     });
-    const offeredAgain = ops("contracts offer", { id, reason: "또" });
+    const offeredAgain = ops("contracts offer", { id, note: "또" });
     await expect(offeredAgain).rejects.toThrow("옮길 수 있는 상태: 취소 (CANCEL)");
     const login = { username: account.username, password: made.facts?.["비밀번호"] };
     const { access_token: token } = await server.api.ok("login", {
@@ -171,7 +171,7 @@ describe("pnpm ops for a company served by phone", () => {
     const shown = await ops("contracts show", { id });
     expect(shown.facts).toMatchObject({ 상태: { value: "ACTIVE" } });
     expect(cellText(shown.facts?.["장소"] ?? null)).toContain("지하 1층, 엘리베이터");
-    await expect(ops("contracts offer", { id, reason: "또" })).rejects.toThrow(
+    await expect(ops("contracts offer", { id, note: "또" })).rejects.toThrow(
       "옮길 수 있는 상태: 종료 (ENDED)",
     );
     await ops("contracts close", { id, to: "ENDED", reason: "그만둠" });

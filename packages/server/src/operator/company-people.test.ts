@@ -82,7 +82,7 @@ describe("pnpm ops companies remove-person", () => {
     await sendNotices(server.services);
     expect(server.notices.sent.at(-1)).toMatchObject({ template: "CC_WAIT", to: "010-3333-4444" });
     await ops("companies remove-person", { username });
-    await ops("contracts offer", { id: cid, reason: "확인함" });
+    await ops("contracts offer", { id: cid, note: "확인함" });
     await sendNotices(server.services);
     expect(server.notices.sent.at(-1)).toMatchObject({
       template: "CC_OFFERED",

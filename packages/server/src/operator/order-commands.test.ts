@@ -27,7 +27,7 @@ describe("pnpm ops storage", () => {
   it("advance an order with its boxes, and notify the member", async () => {
     await ops("boxes stock", { count: "20" });
     const { serial, token, path } = await newPaidStorageOrder(server);
-    await ops("storage advance", { serial, to: "CONFIRM", reason });
+    await ops("storage advance", { serial, to: "CONFIRM", note: reason });
     const confirmed = await ops("storage show", { serial });
     expect(confirmed.facts).toMatchObject({
       번호: serial,
@@ -54,7 +54,7 @@ describe("pnpm ops storage", () => {
       boxes: 10,
       unpaid: { value: 0 },
     });
-    await expect(ops("storage advance", { serial, to: "CONFIRM", reason })).rejects.toThrow(
+    await expect(ops("storage advance", { serial, to: "CONFIRM", note: reason })).rejects.toThrow(
       "지금은 완료 (COMPLETE) 상태예요. 더 옮길 수 없어요.",
     );
     await expect(ops("storage cancel", { serial, reason })).rejects.toThrow(OperatorError);
@@ -64,7 +64,7 @@ describe("pnpm ops storage", () => {
     const stock = await ops("boxes stock", { count: "10" });
     const boxes = (stock.tables?.[0]?.rows ?? []).map((row) => cellText(row["serial"] ?? null));
     const { serial, token, path } = await newPaidStorageOrder(server);
-    const wrong = { serial, to: "CONFIRM", reason, boxes: boxes[0] ?? "" };
+    const wrong = { serial, to: "CONFIRM", note: reason, boxes: boxes[0] ?? "" };
     await expect(ops("storage advance", wrong)).rejects.toThrow("boxes list --stock");
     const advanced = await ops("storage advance", { ...wrong, boxes: boxes.join(",") });
     const assigned = advanced.tables?.[0]?.rows.map((row) => row["serial"]);

@@ -54,6 +54,13 @@ describe("readInput", () => {
     expect(read).toThrow(/^--reason: 글 방향을 바꾸는 보이지 않는 글자를 지워 주세요/);
   });
 
+  it("throws when the command has no such input, and names it", () => {
+    const read = (input: object) => () =>
+      readInput(z.object({ reason: z.string() }), { reason: "환불", ...input }, texts);
+    expect(read({ maxamount: 1, Reason: "x" })).toThrow(/\nmaxamount: .+없는 입력.+\nReason: /);
+    expect(read({ maxAmount: 1 })).not.toThrow();
+  });
+
   it("names arguments and options as the help does, and no input when the rule covers all of them", () => {
     expect(said(z.string(), undefined, "to")).toBe("옮길 상태: 꼭 적어 주세요");
     expect(said(z.string(), undefined, "maxAmount")).toBe("--max-amount: 꼭 적어 주세요");

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { findRedirectedText } from "../../http/validation/storable-text.ts";
 import { OperatorError } from "../operator-error.ts";
 
@@ -21,12 +21,30 @@ export function readInput<Schema extends z.ZodType>(
     );
   }
   const read = schema.safeParse(rawInput, { error: issueMessage });
-  if (read.success) return read.data;
-  const lines = read.error.issues.map(({ path: [name], message }) =>
-    name === undefined ? message : `${inputName(String(name), texts)}: ${message}`,
-  );
+  const unknown = unknownInputs(schema, rawInput, texts);
+  if (read.success && unknown.length === 0) return read.data;
+  const lines = [
+    ...(read.error?.issues ?? []).map(({ path: [name], message }) =>
+      name === undefined ? message : `${inputName(String(name), texts)}: ${message}`,
+    ),
+    ...unknown.map((name) => `${name}: 이 명령에 없는 입력이에요. 이름을 확인해 주세요`),
+  ];
   const text = [...new Set(["입력한 내용을 확인해 주세요.", ...lines])].join("\n");
   throw new OperatorError(text, { cause: read.error });
+}
+
+/** Names that the command would pass over in silence, as a misspelt option; its help also names what only the caller reads. */
+function unknownInputs(
+  schema: z.ZodType,
+  rawInput: unknown,
+  { parameters = {}, options = {} }: InputTexts,
+): readonly string[] {
+  const known = new Set([
+    ...Object.keys(schema instanceof z.ZodObject ? schema.shape : {}),
+    ...Object.keys(parameters),
+    ...Object.keys(options).map(optionKey),
+  ]);
+  return Object.keys(Object(rawInput)).filter((name) => !known.has(name));
 }
 
 function inputName(name: string, { parameters = {}, options = {} }: InputTexts): string {
