@@ -125,3 +125,13 @@ it("a form shows an error when a field is left invalid, and none for untouched f
   await phone.fill("01012345678");
   await expect.element(page.getByText(/010-1234-5678처럼/)).not.toBeInTheDocument();
 });
+
+it("a text field reads what was filled in without an event as it reads what is pasted", async () => {
+  const { onSubmit } = await mountLastStep();
+  await name.fill("김담아");
+  const input = phone.element();
+  if (input instanceof HTMLInputElement) input.value = "+82 (0)10-1234-5678";
+  await page.getByRole("button", { name: "가입하기" }).click();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalled());
+  expect(onSubmit.mock.calls[0]?.[0]).toMatchObject({ phone_number: "010-1234-5678" });
+});

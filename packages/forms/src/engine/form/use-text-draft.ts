@@ -23,6 +23,8 @@ interface Options {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly codec?: TextCodec;
+  /** Writes a text as this field shows it, when it came without an event that the widget could hear. */
+  readonly format?: (text: string) => string;
   /** Called with the input's text on each keystroke; only for widgets that render something from it. */
   readonly onText?: (text: string) => void;
 }
@@ -134,8 +136,11 @@ export function useTextDraft<Element extends Control>(options: Options): TextDra
   const read = () => ref.current?.value ?? seen.current;
   const adopt = useEffectEvent(() => {
     // Text that was typed into the server's HTML before hydration, or that a filler wrote without an event.
-    const text = read();
-    if (text !== seen.current) write(text);
+    const found = read();
+    if (found === seen.current) return;
+    const text = options.format?.(found) ?? found;
+    if (ref.current !== null && text !== found) ref.current.value = text;
+    write(text);
   });
   const handOver = useEffectEvent(() => {
     clearTimeout(timer.current);

@@ -19,6 +19,7 @@ type FormattedTextProps = Pick<ComponentProps<typeof TextField>, "type" | "autoC
 export function FormattedText({ widget, format, codec, ...field }: FormattedTextProps) {
   const { input, write } = useTextDraft<HTMLInputElement>({
     ...widget,
+    format: (text) => format(text, true),
     ...(codec !== undefined && { codec }),
   });
   return (
