@@ -70,7 +70,7 @@ const BYTE_ORDER_MARK = "\u{FEFF}";
  * gets two more.
  */
 const FORMULA_MARK = "''";
-const FORMULA = String.raw`(?:'')*(?:[\s\p{Cc}\p{Cf}]*[=+\-@−＝＋－＠﹦﹢﹣﹫]|[\t\r])`;
+const FORMULA = String.raw`(?:'')*(?:[\s\p{Cc}\p{Cf}\p{DI}\u2800]*[=+\-@−＝＋－＠﹦﹢﹣﹫]|[\t\r])`;
 const RUNNABLE = new RegExp(`^${FORMULA}`, "u");
 const MARKED = new RegExp(`^''(?=${FORMULA})`, "u");
 /** What other programs, or Excel of other countries, take for the end of a cell. */
