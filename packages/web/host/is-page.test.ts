@@ -16,11 +16,16 @@ test.each(["/error/404", "/no/such/page", "/terms/other", "/my/nothing/here/at/a
   (path) => expect(isPage(path)).toBe(false),
 );
 
-test.each(["/receive/key", "/payments/custom/key", "/callback/payments/custom/mobile"])(
-  "isSecretPage is true for %s",
-  (path) => expect(isSecretPage(path)).toBe(true),
-);
+const at = (path: string) => new URL(`http://host${path}`);
 
-test.each(["/", "/payments/custom", "/my/payment"])("isSecretPage is false for %s", (path) =>
-  expect(isSecretPage(path)).toBe(false),
+test.each([
+  "/receive/key",
+  "/payments/custom/key",
+  "/callback/payments/custom/mobile",
+  "/certificates?code=DC7K3F9QX2M4",
+])("isSecretPage is true for %s", (path) => expect(isSecretPage(at(path))).toBe(true));
+
+test.each(["/", "/payments/custom", "/my/payment", "/certificates"])(
+  "isSecretPage is false for %s",
+  (path) => expect(isSecretPage(at(path))).toBe(false),
 );

@@ -12,8 +12,9 @@ const patterns: readonly string[] = [
     .filter((path) => path !== paths.notFound.path),
 ];
 
-/** Whether a page is open to anyone who knows its address, which is a secret. */
-export function isSecretPage(pathname: string): boolean {
+/** Whether the address is a secret that opens a page: a link's key, the code of a certificate or of a login. */
+export function isSecretPage({ pathname, searchParams }: URL): boolean {
+  if (searchParams.has("code")) return true;
   return secretPages.some((pattern) => matchPath(pattern, pathname) !== null);
 }
 

@@ -77,7 +77,7 @@ export function createHost(
     const isApp = isAppShell({ navigator: { userAgent: request.headers["user-agent"] ?? "" } });
     const own = hasOnlyTrackingParams(searchParams) ? prerendered.get(pathname) : undefined;
     const document = isApp ? appShell : (own ?? shell);
-    if (isSecretPage(pathname)) reply.headers(SECRET_PAGE_HEADERS);
+    if (isSecretPage(url)) reply.headers(SECRET_PAGE_HEADERS);
     return sendDocument(request, reply, {
       document,
       status: isPage(pathname) ? 200 : 404,
