@@ -92,6 +92,8 @@ function holdBack(event: SubmitEvent): void {
 }
 
 markLargeText();
+// Text that grows, or a screen that turns, changes the page's size; the application watches more closely later.
+new ResizeObserver(markLargeText).observe(document.documentElement);
 // Of the app, only its native bridge exists this early; the web header is hidden there (theme/recipes/layout.ts).
 if ("Capacitor" in window) document.documentElement.dataset["app"] = "";
 try {
