@@ -21,7 +21,7 @@ it("pnpm ops todo names what waits until it is settled, the oldest first", async
   expect(unconfirmed).toMatchObject({
     kind: { value: "MOVE_TO_CONFIRM" },
     number: order.serial,
-    about: expect.stringMatching(/^김담아 · \d{4}-\d{2}-\d{2}$/),
+    about: expect.stringMatching(/^김담아 · \d{1,2}월 \d{1,2}일$/),
   });
   expect(outside).toMatchObject({
     kind: { value: "OUTSIDE_REFUND" },

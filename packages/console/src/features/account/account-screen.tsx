@@ -69,8 +69,8 @@ export function AccountScreen() {
         <Box hideFrom="md">
           <Section title="다른 화면">
             <Card padding="sm">
-              {others.map(({ label, href }, index) => (
-                <ListLink key={href} divided={index > 0}>
+              {others.map(({ label, href }) => (
+                <ListLink key={href} divided>
                   <Link to={href}>{label}</Link>
                 </ListLink>
               ))}
@@ -84,8 +84,8 @@ export function AccountScreen() {
           <Loaded query={sessions} what="로그인을" skeleton={<TableSkeleton what="로그인을" />}>
             {({ sessions: all }) => (
               <Card padding="sm">
-                {all.map((session, index) => (
-                  <SessionRow key={session.id} session={session} divided={index > 0} />
+                {all.map((session) => (
+                  <SessionRow key={session.id} session={session} />
                 ))}
               </Card>
             )}
@@ -119,7 +119,7 @@ function Profile({ profile }: { profile: OperatorProfile }) {
   );
 }
 
-function SessionRow({ session, divided }: { session: OperatorSession; divided: boolean }) {
+function SessionRow({ session }: { session: OperatorSession }) {
   const queryClient = useQueryClient();
   const end = useEndOperatorSession({
     mutation: {
@@ -133,7 +133,7 @@ function SessionRow({ session, divided }: { session: OperatorSession; divided: b
   const place = address ?? "주소를 알 수 없는 곳";
   return (
     <ListRow
-      divided={divided}
+      divided
       title={
         <HStack gap="2" wrap="wrap">
           <span>{place}</span>

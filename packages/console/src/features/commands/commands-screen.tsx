@@ -56,10 +56,10 @@ function Groups({ commands }: { commands: readonly OperatorCommand[] }) {
       {[...groups].map(([label, members]) => (
         <Section key={label} title={label}>
           <Card padding="sm">
-            {members.map((command, index) => (
+            {members.map((command) => (
               <ListLink
                 key={command.name}
-                divided={index > 0}
+                divided
                 description={
                   <HStack gap="2" wrap="wrap">
                     <span>{command.words}</span>

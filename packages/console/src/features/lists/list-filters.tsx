@@ -47,7 +47,12 @@ export function ListFilters({ command, known }: ListFiltersProps) {
           );
         }
         return (
-          <Box key={key} width="11rem" maxWidth="full" minWidth="0">
+          <Box
+            key={key}
+            flex={{ base: "1 1 9rem", md: "none" }}
+            width={{ md: "11rem" }}
+            minWidth="0"
+          >
             {schema.enum !== undefined ? (
               <Select
                 {...props}

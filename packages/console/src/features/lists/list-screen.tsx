@@ -112,21 +112,23 @@ function Rows({ settings, input }: RowsProps) {
               />
             }
             footer={
-              <HStack gap="4" wrap="wrap" minHeight="11">
-                <Text tone="muted" role="status">
-                  {`모두 ${formatCount(first?.page?.total ?? rows.length)}건 가운데 ${formatCount(rows.length)}건`}
-                </Text>
-                {list.hasNextPage && (
-                  <Button
-                    size="sm"
-                    variant="outline"
-                    loading={list.isFetchingNextPage}
-                    onClick={() => void list.fetchNextPage()}
-                  >
-                    더 보기
-                  </Button>
-                )}
-              </HStack>
+              rows.length > 0 && (
+                <HStack gap="4" wrap="wrap" minHeight="11">
+                  <Text tone="muted" role="status">
+                    {`모두 ${formatCount(first?.page?.total ?? rows.length)}건 가운데 ${formatCount(rows.length)}건`}
+                  </Text>
+                  {list.hasNextPage && (
+                    <Button
+                      size="sm"
+                      variant="outline"
+                      loading={list.isFetchingNextPage}
+                      onClick={() => void list.fetchNextPage()}
+                    >
+                      더 보기
+                    </Button>
+                  )}
+                </HStack>
+              )
             }
           />
         );

@@ -104,8 +104,8 @@ function Found({ hits }: { hits: readonly OperatorHit[] }) {
     return (
       <Section key={kind} title={kinds[kind].label}>
         <Card padding="sm">
-          {found.map((hit, index) => (
-            <Hit key={hit.number} hit={hit} divided={index > 0} />
+          {found.map((hit) => (
+            <Hit key={hit.number} hit={hit} />
           ))}
         </Card>
       </Section>
@@ -113,7 +113,7 @@ function Found({ hits }: { hits: readonly OperatorHit[] }) {
   });
 }
 
-function Hit({ hit, divided }: { hit: OperatorHit; divided: boolean }) {
+function Hit({ hit }: { hit: OperatorHit }) {
   const { kind, title, detail, number, phone_last_four: phone, status_label: status } = hit;
   const href = hrefOf(hit);
   // What a person never reads has no place among what was found.
@@ -127,9 +127,9 @@ function Hit({ hit, divided }: { hit: OperatorHit; divided: boolean }) {
       {status !== null && <Badge tone="neutral">{status}</Badge>}
     </HStack>
   );
-  if (href === null) return <ListRow title={title} description={description} divided={divided} />;
+  if (href === null) return <ListRow title={title} description={description} divided />;
   return (
-    <ListLink description={description} divided={divided}>
+    <ListLink description={description} divided>
       <Link to={href}>{title}</Link>
     </ListLink>
   );

@@ -19,6 +19,7 @@ import { PageCell } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
 
 const SHORTEST = 2;
+const HELP = "customer-help";
 /** The command that makes an account for who has none. */
 const CREATE = "members-create";
 
@@ -58,7 +59,7 @@ export function CustomerChoice({ kind }: { kind: string }) {
           <HStack gap="2" align="flex-end">
             <TextField
               label="전화한 고객"
-              help="전화 끝 네 자리나 이름으로 찾아요."
+              describedBy={HELP}
               name="q"
               type="search"
               defaultValue={q}
@@ -68,6 +69,9 @@ export function CustomerChoice({ kind }: { kind: string }) {
               찾기
             </Button>
           </HStack>
+          <Text id={HELP} variant="caption" tone="muted" marginTop="2">
+            전화 끝 네 자리나 이름으로 찾아요.
+          </Text>
         </form>
         {q.length >= SHORTEST && <Members key={q} q={q} kind={kind} />}
       </Stack>
@@ -85,13 +89,13 @@ function Members({ q, kind }: { q: string; kind: string }) {
           <Text role="status">찾은 고객이 없어요. 처음인 고객이면 회원으로 만들어 주세요.</Text>
         ) : (
           <Card padding="sm">
-            {members.map(({ number, title, phone_last_four: phone }, index) => (
+            {members.map(({ number, title, phone_last_four: phone }) => (
               <ListLink
                 key={number}
                 description={[phone === null ? null : `전화 ${phone}`, number]
                   .filter(Boolean)
                   .join(" · ")}
-                divided={index > 0}
+                divided
               >
                 <Link to={paths.telephone.getHref({ kind, member: number })}>{title}</Link>
               </ListLink>

@@ -135,7 +135,8 @@ export async function countWaiting(db: Database, at: At) {
 }
 
 /** Whose move it is, and when. */
-const ofMove = sql`concat_ws(' · ', (select name from users where users.id = user_id), move_date)`;
+const ofMove = sql`concat_ws(' · ', (select name from users where users.id = user_id),
+  to_char(move_date, 'FMMM"월" FMDD"일"'))`;
 
 const everything = ({ today }: At) => sql`
     select 'OUTSIDE_REFUND' as kind, refunds.id::text as number,

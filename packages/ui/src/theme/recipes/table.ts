@@ -23,6 +23,7 @@ export const tableRecipe = defineRecipe({
       borderBottomWidth: "1px",
       borderColor: "border",
     },
+    "& tr:has(> td > button) > *": { verticalAlign: "middle" },
     // Limited to a share of the screen, so that three columns fit with large text.
     "& :is(th, td) + :is(th, td)": { paddingInlineStart: "min(1rem, 4.4vw)" },
     "& th": { fontWeight: "medium", color: "fg.muted" },

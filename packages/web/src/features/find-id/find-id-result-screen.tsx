@@ -74,10 +74,10 @@ function UsernameList({ usernames }: { readonly usernames: readonly FoundUsernam
     <Stack gap="8">
       <Card>
         <Stack as="ul" listStyleType="none" gap="0">
-          {usernames.map((found, index) => (
+          {usernames.map((found) => (
             <Box as="li" key={`${found.username} ${found.created_at}`}>
               <ListRow
-                divided={index > 0}
+                divided
                 title={found.username}
                 description={`${signupMethodOf(found)} 가입 · ${formatInstantDay(found.created_at)}`}
               />

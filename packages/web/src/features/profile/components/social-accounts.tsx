@@ -13,10 +13,10 @@ export function SocialAccounts({ profile }: { readonly profile: Profile }) {
         <Text tone="muted">연결한 소셜 계정이 없어요. 아이디로 로그인하고 있어요.</Text>
       ) : (
         <Stack as="ul" listStyleType="none" gap="0">
-          {accounts.map(({ type, connected_at: at }, index) => (
+          {accounts.map(({ type, connected_at: at }) => (
             <Box as="li" key={type}>
               <ListRow
-                divided={index > 0}
+                divided
                 title={socialLogins[type].label}
                 description={`${formatInstantDay(at)}에 연결했어요`}
               />
