@@ -96,7 +96,7 @@ test("every recipe looks in a slim build as it does with all of Chakra's preset"
 
 test.each([
   { padding: "4", marginBlockStart: "-2", gap: { base: "1.5", md: "8" }, width: "control.md" },
-  { hideFrom: "md", truncate: true, aspectRatio: "4 / 3", scrollMarginTop: "6rem" },
+  { hideFrom: "md", aspectRatio: "4 / 3", scrollMarginTop: "6rem" },
   { hideBelow: "md", textStyle: "display", color: "fg", bg: "brand.subtle" },
   { _print: { display: "none" }, _hover: { boxShadow: "frame.strong" }, srOnly: true },
   { border: "1px solid {colors.border}", transition: "none !important", zIndex: "table.corner" },

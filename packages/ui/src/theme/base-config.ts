@@ -56,10 +56,6 @@ export const baseConfig = defineConfig({
         [`@breakpoint ${breakpoint}Down`]: { display: "none" },
       }),
     },
-    truncate: {
-      transform: (truncated: boolean) =>
-        truncated ? { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } : {},
-    },
     // For screen readers only.
     srOnly: {
       transform: () => ({

@@ -103,5 +103,4 @@ export type StyleProp =
   | "hideFrom"
   | "srOnly"
   | "textStyle"
-  | "truncate"
   | `_${"after" | "before" | "hover" | "print"}`;

@@ -9,6 +9,8 @@ type Tone = "default" | "muted" | "subtle" | "brand" | "danger" | "inherit";
 export interface TextProps extends StylableProps<"p"> {
   variant?: "lead" | "body" | "label" | "caption" | "micro" | "amount" | undefined;
   tone?: Tone | undefined;
+  /** Whether what does not fit in its line ends in an ellipsis; large text goes on in the next line. */
+  truncate?: boolean | undefined;
 }
 
 /** Running text; `as` sets an element other than a paragraph. */

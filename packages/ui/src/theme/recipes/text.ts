@@ -1,4 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react";
+import { LARGE_TEXT } from "../large-text.ts";
 
 const tones = {
   default: { color: "fg" },
@@ -21,6 +22,15 @@ export const textRecipe = defineRecipe({
       amount: { textStyle: "amount" },
     },
     tone: tones,
+    // Large text leaves too few letters in a line to tell what it says, so there it goes on in the next one.
+    truncate: {
+      true: {
+        overflow: "hidden",
+        textOverflow: "ellipsis",
+        whiteSpace: "nowrap",
+        [LARGE_TEXT]: { whiteSpace: "normal", overflowWrap: "anywhere" },
+      },
+    },
   },
   defaultVariants: { variant: "body", tone: "inherit" },
 });
