@@ -15,6 +15,17 @@ test("home runs its scripts when the visitor first interacts, and not before", a
   await expect(notYet).not.toBeAttached();
 });
 
+test("home gives up its price bar when its text grows before its scripts run", async ({ page }) => {
+  await page.goto("/", { waitUntil: "networkidle" });
+  const large = page.locator("html[data-large-text]");
+  await expect(large).not.toBeAttached();
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%";
+  });
+  await expect(large).toBeAttached();
+  await expect(page.locator("[data-prerendered]")).toBeAttached();
+});
+
 test("each next step is in the phone's viewport when a first-time customer answers the quote by hand and pays", async ({
   page,
   api,
