@@ -68,7 +68,7 @@ const unpaid = {
   group: "NEEDS_PAYMENT",
   step: null,
   action: "PAY",
-  event: "주문을 저장했어요",
+  event: "견적을 저장했어요",
 } as const;
 const rejected = {
   ...unpaid,
