@@ -171,6 +171,11 @@ const everything = ({ today }: At) => sql`
       where custom.settled_at is null and (custom.status = 'EXPIRED'
         or custom.status in ('QUOTED', 'WAIT')
           and (custom.balance_of is not null or custom.owed_since is not null))
+        -- A quote owes nothing.
+        and not exists (select 1 from estimates where estimates.id = custom.balance_of
+          and estimates.status in ('QUOTED', 'WAIT'))
+        and not exists (select 1 from storage_orders orders where orders.id = custom.balance_of
+          and orders.status in ('QUOTED', 'WAIT'))
       group by custom.id
     union all select 'MOVE_TO_CONFIRM', serial, ${ofMove}, null, created_at from estimates
       where status = 'PAYMENT'

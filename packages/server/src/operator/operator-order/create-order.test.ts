@@ -4,6 +4,7 @@ import { operatorCommands } from "../../testing/operator-commands.ts";
 import { newMember } from "../../testing/members.ts";
 import { newOperator } from "../../testing/operators.ts";
 import { prepareOrder } from "../../testing/orders.ts";
+import { expireCustomPayments } from "../../money/custom-payment/end-request.ts";
 import { storageDraft } from "../../testing/storage-orders.ts";
 import { testServer } from "../../testing/test-server.ts";
 
@@ -101,6 +102,18 @@ describe("createOperatorOrder", () => {
     await server.api.ok("updateEstimate", { token: own, path: { serial }, body });
     const link = await server.api.ok("getCustomPayment", { path: { url } });
     expect(link.status).toBe("CANCEL");
+  });
+
+  it("leaves nothing to settle when the link runs out unpaid", async () => {
+    const { username } = await newMember(server);
+    const { serial, url } = await ordered({ username, order: move });
+    await server.clock.later(9, async () => {
+      await expireCustomPayments(server.services);
+      const link = await server.api.ok("getCustomPayment", { path: { url } });
+      expect(link.status).toBe("EXPIRED");
+      const [waiting] = (await ops("todo")).tables ?? [];
+      expect(waiting?.rows.map(({ about }) => about)).not.toContain(serial);
+    });
   });
 
   it("is 422 when the customer would pay by month", async () => {
