@@ -142,7 +142,8 @@ function priceRows({ lines, agreedAt, changes, contractRefund }: LedgerFacts): L
   const others = lines.flatMap(({ code, amount: part, label, description }) => {
     const kind = kindOfLine[code];
     if (kind === undefined) return [];
-    const detail = label === ledgerRowKinds[kind].label ? description : label;
+    // A line that is called like its kind, and described no further, has nothing to add.
+    const detail = (label === ledgerRowKinds[kind].label ? description : label) || null;
     return [row(kind, { amount: part, at: null, detail })];
   });
   const all = [row("PRICE", { amount, at: agreedAt }), ...applied, ...others];

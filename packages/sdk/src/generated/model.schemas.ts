@@ -879,6 +879,8 @@ export interface CompanyInvoiceSummary {
   total_amount: Money;
   /** 발행한 뒤 깎은 금액 (부가세 포함) */
   credited_amount: Money;
+  /** 깎은 금액을 뺀 청구 금액 (부가세 포함) */
+  net_amount: Money;
   /** 지금 낼 금액. 낼 것이 없으면 0 입니다. */
   due_amount: Money;
   /** 이날까지 냅니다. */
@@ -1080,6 +1082,8 @@ export interface CompanyInvoice {
   total_amount: Money;
   /** 발행한 뒤 깎은 금액 (부가세 포함) */
   credited_amount: Money;
+  /** 깎은 금액을 뺀 청구 금액 (부가세 포함) */
+  net_amount: Money;
   /** 지금 낼 금액. 낼 것이 없으면 0 입니다. */
   due_amount: Money;
   ledger: OrderLedger;

@@ -83,7 +83,7 @@ describe("invoices", () => {
     await ops("invoices tax", { id, number: "20261120-41000000-12345678", day: "2026-11-20" });
     expect((await ops("invoices show", { id })).facts).toMatchObject({
       전자세금계산서: "20261120-41000000-12345678 (2026-11-20)",
-      "자동 결제": "2026-11-27",
+      "자동 결제": null,
     });
     const tax = { id, number: "20261120-41000000-87654321", day: "2026-11-20" };
     await expect(ops("invoices tax", tax)).rejects.toThrow("--replace");

@@ -139,6 +139,7 @@ export const getListCompanyInvoicesResponseMock = (
     ),
     total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     credited_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+    net_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     due_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
     due_date: (() => faker.date.soon({ days: 60 }).toISOString().slice(0, 10))(),
     issued_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
@@ -213,6 +214,7 @@ export const getGetCompanyInvoiceResponseMock = (
   vat_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   total_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   credited_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
+  net_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   due_amount: (() => faker.number.int({ min: 0, max: 900 }) * 1000)(),
   ledger: {
     rows: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({

@@ -8,6 +8,7 @@ import {
 import type { Database } from "../../db/tables.ts";
 import { boxesText, visitText } from "../../platform/reminder/reminder-text.ts";
 import { firstPeopleOf } from "../company/read-company.ts";
+import { netAmountOf } from "./read-billing.ts";
 import type { NewReminder } from "../../subject/composition.ts";
 
 /** Days before a company's default billing key is charged. */
@@ -59,8 +60,8 @@ async function invoices(db: Database, today: string): Promise<readonly NewRemind
   const open = await db
     .selectFrom("company_invoices as invoice")
     .innerJoin("companies", "companies.id", "invoice.company_id")
-    .select(["invoice.id", "invoice.company_id", "number", "total_amount", "status"])
-    .select(["due_date", "charge_on", "companies.default_payment_id"])
+    .select(["invoice.id", "invoice.company_id", "number", "total_amount", "credited_amount"])
+    .select(["status", "due_date", "charge_on", "companies.default_payment_id"])
     .where("status", "in", ["ISSUED", "OVERDUE"])
     .where((eb) => eb.or([eb("charge_on", "=", chargeDay), eb("due_date", "<", today)]))
     .execute();
@@ -69,7 +70,7 @@ async function invoices(db: Database, today: string): Promise<readonly NewRemind
     const userId = people.get(invoice.company_id);
     if (userId === undefined) return [];
     const { due_date: due, status } = invoice;
-    const facts = { 청구서: invoice.number, 금액: formatWon(invoice.total_amount) };
+    const facts = { 청구서: invoice.number, 금액: formatWon(netAmountOf(invoice)) };
     const shared = { subject_id: invoice.id, user_id: userId };
     const isOverdue = status === "OVERDUE" && daysBetween(due, today) % WEEK === 0;
     const isCharged = invoice.charge_on === chargeDay && invoice.default_payment_id !== null;

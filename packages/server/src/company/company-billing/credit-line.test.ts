@@ -5,8 +5,10 @@ import { newActiveContract, newCompany } from "../../testing/companies.ts";
 import { billsOf, newDoneWork } from "../../testing/company-bills.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { creditInvoiceLine } from "./credit-invoice-line.ts";
+import { findCompanyReminders } from "./company-reminders.ts";
 import { issueCompanyInvoice } from "./issue-company-invoice.ts";
 import { cancelCompanyInvoice, refundCompanyPayment } from "./invoice-steps.ts";
+import { noticeOfInvoice } from "./ports.ts";
 
 const server = testServer();
 // The contracts of these tests begin today, on the first of December.
@@ -54,8 +56,12 @@ describe("creditInvoiceLine", () => {
       supply_amount: 1_532_000,
       total_amount: 1_685_200,
       credited_amount: 35_200,
+      net_amount: 1_650_000,
       due_amount: 1_650_000,
-      ledger: { paid_amount: 0 },
+      ledger: {
+        paid_amount: 0,
+        rows: [{ kind: "PRICE" }, { kind: "CORRECTION", amount: -35_200, detail: null }],
+      },
       lines: [
         { credit: null },
         { amount: 32_000, credit: { amount: 32_000, vat_amount: 3_200, reason } },
@@ -73,6 +79,30 @@ describe("creditInvoiceLine", () => {
       ledger: { paid_amount: 1_650_000, refund_amount: 0 },
       due_amount: 0,
     });
+  });
+
+  it("lowers the amounts of the invoice's notice and reminder when a line was credited", async () => {
+    const { services } = server;
+    const bill = await newVisitBill();
+    await credit(bill.invoiceId, 2);
+    const { db } = services;
+    const rest = "1,650,000원";
+    const change = { subjectId: bill.invoiceId, from: null, now: services.clock() };
+    const notice = await noticeOfInvoice(db, change);
+    expect(notice).toMatchObject({ variables: { 금액: rest, 결제일: "없음" } });
+    await db
+      .updateTable("company_invoices")
+      .set({ status: "OVERDUE", due_date: "2026-12-02" })
+      .where("id", "=", bill.invoiceId)
+      .execute();
+    const reminders = await findCompanyReminders(db, "2026-12-09");
+    expect(reminders).toContainEqual(
+      expect.objectContaining({
+        kind: "INVOICE_OVERDUE",
+        subject_id: bill.invoiceId,
+        variables: expect.objectContaining({ 금액: rest }),
+      }),
+    );
   });
 
   it("gives back part of what was paid, and a later refund the rest", async () => {

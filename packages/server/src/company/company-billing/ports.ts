@@ -1,7 +1,7 @@
-import { ledgerOfInvoice } from "./read-billing.ts";
+import { ledgerOfInvoice, netAmountOf } from "./read-billing.ts";
 import type { Tx, Connection } from "../../db/tables.ts";
 import { hasWorksToBill } from "../company-work/bill-works.ts";
-import { forgetDefaultPaymentOf, findDefaultPayment } from "../company/default-payment.ts";
+import { forgetDefaultPaymentOf, findChargeDay } from "../company/default-payment.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import { findInvoicesLacking, findInvoice, findCompanyPayment } from "./store.ts";
 import type { Cause } from "../../subject/history.ts";
@@ -90,14 +90,13 @@ export async function noticeOfInvoice(
   const invoice = await findInvoice(db, subjectId);
   const userId = await firstPersonOf(db, invoice.company_id);
   if (userId === null) return null;
-  const { charge_on: chargeOn } = invoice;
-  const usual = chargeOn === null ? null : await findDefaultPayment(db, invoice.company_id);
+  const chargeOn = await findChargeDay(db, invoice);
   const variables = {
     청구서: invoice.number,
     달: formatKoreanMonth(invoice.month),
-    금액: formatWon(invoice.total_amount),
+    금액: formatWon(netAmountOf(invoice)),
     기한: formatKoreanDate(invoice.due_date),
-    결제일: chargeOn === null || usual === null ? "없음" : formatKoreanDate(chargeOn),
+    결제일: chargeOn === null ? "없음" : formatKoreanDate(chargeOn),
   };
   return { userId, variables };
 }

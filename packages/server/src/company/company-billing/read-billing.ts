@@ -8,7 +8,7 @@ import {
   type InvoiceRow,
   invoiceMoneyColumns,
 } from "./store.ts";
-import type { CompanyInvoiceStatus } from "@damadum/domain";
+import { ledgerRowKinds, type CompanyInvoiceStatus } from "@damadum/domain";
 import { countLimited } from "../../db/count-limited.ts";
 import { findDefaultPayment } from "../company/default-payment.ts";
 
@@ -26,16 +26,21 @@ export async function getCompanyInvoice(
   };
 }
 
+/** What an invoice costs in won, without what was credited of it. */
+export function netAmountOf(invoice: Pick<InvoiceRow, "total_amount" | "credited_amount">): number {
+  return invoice.total_amount - invoice.credited_amount;
+}
+
 /** What an invoice asks for, with what was credited, paid and given back. */
 export function ledgerOfInvoice(invoice: LedgerColumns & InvoiceRow) {
-  const { number: label, issued_at: agreedAt } = invoice;
-  const line = { label, description: "" };
+  const { number, issued_at: agreedAt } = invoice;
+  const { label } = ledgerRowKinds.CORRECTION;
   return ledgerOf(invoice, {
     lines: [
-      { ...line, code: "INVOICE", amount: invoice.total_amount },
+      { code: "INVOICE", label: number, description: "", amount: invoice.total_amount },
       ...(invoice.credited_amount === 0
         ? []
-        : [{ ...line, code: "CORRECTION", amount: -invoice.credited_amount }]),
+        : [{ code: "CORRECTION", label, description: "", amount: -invoice.credited_amount }]),
     ],
     agreedAt,
     isCancelled: invoice.status === "CANCEL",

@@ -11,7 +11,7 @@ import type { InvoiceLinesTable } from "../../db/company-tables.ts";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 import { toLedger } from "../../money/ledger/to-wire.ts";
 import type { CompanyPaymentRow, InvoiceRow } from "./store.ts";
-import { ledgerOfInvoice, type getCompanyInvoice } from "./read-billing.ts";
+import { ledgerOfInvoice, netAmountOf, type getCompanyInvoice } from "./read-billing.ts";
 
 export function toCompanyPayment(payment: CompanyPaymentRow): CompanyPayment {
   return {
@@ -42,6 +42,7 @@ export function toCompanyInvoiceSummary(
     actions: toOpenActions(companyInvoiceActionCodes, refusals),
     total_amount: invoice.total_amount,
     credited_amount: invoice.credited_amount,
+    net_amount: netAmountOf(invoice),
     due_amount: ledgerOfInvoice(invoice).due,
     due_date: invoice.due_date,
     issued_at: toInstant(invoice.issued_at),

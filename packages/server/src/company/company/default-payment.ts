@@ -12,3 +12,12 @@ export async function findDefaultPayment(
   const { default_payment_id: paymentId, default_payment_user_id: userId } = company;
   return paymentId === null || userId === null ? null : { paymentId, userId };
 }
+
+/** The day on which an invoice is paid by itself; null while its company has no payment method for that. */
+export async function findChargeDay(
+  db: Connection,
+  invoice: { readonly company_id: string; readonly charge_on: string | null },
+): Promise<string | null> {
+  if (invoice.charge_on === null) return null;
+  return (await findDefaultPayment(db, invoice.company_id)) && invoice.charge_on;
+}

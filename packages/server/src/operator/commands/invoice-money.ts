@@ -1,6 +1,7 @@
 import { formatWon, todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
 import { creditInvoiceLine } from "../../company/company-billing/credit-invoice-line.ts";
+import { netAmountOf } from "../../company/company-billing/read-billing.ts";
 import { recordTaxInvoice } from "../../company/company-billing/store.ts";
 import { command } from "../command.ts";
 import { findSumOfCompanyPayment, findSumOfCredit } from "../second-person/store.ts";
@@ -72,8 +73,8 @@ export const commands = [
       already_paid: "이미 결제된 청구서예요. `pnpm ops invoices show` 로 확인해 주세요.",
       state_conflict: "거둬들인 청구서예요. `pnpm ops invoices list` 에서 새 청구서를 찾아 주세요.",
       amount_mismatch: async ({ services: { db } }, input) => {
-        const { total_amount: total, credited_amount: credited } = await getInvoice(db, input.id);
-        return `낼 금액은 ${formatWon(total - credited)}이에요. 받은 금액이 다르면 기업에 확인해 주세요.`;
+        const net = netAmountOf(await getInvoice(db, input.id));
+        return `낼 금액은 ${formatWon(net)}이에요. 받은 금액이 다르면 기업에 확인해 주세요.`;
       },
       idempotency_conflict:
         "10분 안에 같은 금액을 적었거나 같은 키로 다른 금액을 적었어요. 한 번 더 받은 것이면 --again 을 붙여 주세요.",

@@ -21,7 +21,8 @@ import { dayText, listedId as id, listOfCompany } from "../input/options.ts";
 import { stateCell, timeCell, wonCell } from "../korean.ts";
 import { findCompanies, findInvoices, getInvoice } from "../lists/company-lists.ts";
 import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
-import { ledgerOfInvoice } from "../../company/company-billing/read-billing.ts";
+import { findChargeDay } from "../../company/company/default-payment.ts";
+import { ledgerOfInvoice, netAmountOf } from "../../company/company-billing/read-billing.ts";
 
 const MAX_COMPANIES = 10_000;
 const NOT_YET = "아직 청구하지 않았어요. 맞으면 --yes 를 더해 주세요.";
@@ -107,7 +108,7 @@ export const commands = [
         company: ["기업", (invoice) => invoice.company],
         month: ["달", (invoice) => invoice.month],
         status: ["상태", (invoice) => stateCell(companyInvoiceStatus, invoice.status)],
-        total: ["금액", (invoice) => wonCell(invoice.total_amount)],
+        total: ["금액", (invoice) => wonCell(netAmountOf(invoice))],
         due: ["결제 기한", (invoice) => invoice.due_date],
         tax: ["전자세금계산서", (invoice) => invoice.tax_number ?? "없음"],
         payment: ["기업 결제 번호", (invoice) => invoice.cpayment_id],
@@ -140,7 +141,7 @@ export const commands = [
           ...ledgerFacts(ledger),
           "결제 기한": invoice.due_date,
           "낸 때": timeCell(invoice.paid_at),
-          "자동 결제": invoice.charge_on,
+          "자동 결제": await findChargeDay(db, invoice),
           전자세금계산서: invoice.tax_number && `${invoice.tax_number} (${invoice.tax_date ?? ""})`,
           "기업 결제 번호": invoice.cpayment_id,
         },

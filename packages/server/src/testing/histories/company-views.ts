@@ -119,6 +119,14 @@ async function viewsOfInvoices({ server, api, ops, token }: Views): Promise<Said
         { due: true, button: isToPay || isAskedFor(invoice.ledger.rows, invoice.due_amount) },
       ],
       [`lines of ${number}`, { invoice: invoice.supply_amount, lines: sumOfLines(invoice.lines) }],
+      [
+        `asked in all of ${number}`,
+        {
+          invoice: invoice.net_amount,
+          ledger: invoice.ledger.total_amount,
+          operator: fact("총액"),
+        },
+      ],
       [`credit of ${number}`, { invoice: invoice.credited_amount, operator: fact("깎은 금액") }],
       [
         `due of ${number}`,
@@ -126,7 +134,7 @@ async function viewsOfInvoices({ server, api, ops, token }: Views): Promise<Said
       ],
       [
         `notice of ${number}`,
-        { invoice: formatWon(invoice.total_amount), notice: told?.variables["금액"] },
+        { invoice: formatWon(invoice.net_amount), notice: told?.variables["금액"] },
       ],
       [
         `payment notice of ${number}`,

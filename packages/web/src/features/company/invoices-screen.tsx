@@ -59,7 +59,7 @@ const columns: DataTableProps<CompanyInvoiceSummary>["columns"] = [
     header: "금액",
     width: "medium",
     align: "end",
-    render: ({ total_amount: total }) => formatWon(total),
+    render: ({ net_amount: net }) => formatWon(net),
   },
 ];
 
@@ -77,7 +77,7 @@ function InvoiceCard({ invoice }: { invoice: CompanyInvoiceSummary }) {
           {`결제 기한 ${formatKoreanDate(invoice.due_date)}`}
         </Text>
         <Text fontWeight="semibold" fontVariantNumeric="tabular-nums" marginInlineStart="auto">
-          {formatWon(invoice.total_amount)}
+          {formatWon(invoice.net_amount)}
         </Text>
       </HStack>
     </Stack>

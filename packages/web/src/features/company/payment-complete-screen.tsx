@@ -68,10 +68,10 @@ function WithoutNumbers({ invoiceId }: { invoiceId: string }) {
     query: { refetchOnMount: "always" },
   });
   if (invoice.data === undefined) return invoice.isPending ? checking : unknown;
-  const { month, status, due_date: dueDate, total_amount: total } = invoice.data;
+  const { month, status, due_date: dueDate, net_amount: net } = invoice.data;
   const link = { to: paths.companyInvoice.getHref(invoiceId), label: "청구서 보기" };
   if (status === "PAID") {
-    const { illustration, title, detail } = paidMessage(formatWon(total));
+    const { illustration, title, detail } = paidMessage(formatWon(net));
     return (
       <MessagePage illustration={illustration} title={title} actions={<LinkButton link={link} />}>
         {`${formatKoreanMonth(month)} 이용료 ${detail}`}
