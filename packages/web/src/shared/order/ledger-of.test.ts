@@ -105,7 +105,7 @@ test("ledgerOf and moneyEvents show a payment that was taken back and is asked f
   );
   expect(moneyEvents(order.ledger)).toContainEqual({
     at: since,
-    label: "결제사가 50,000원을 환불했어요",
+    label: "결제사에서 50,000원을 환불했어요",
     reason: null,
   });
 });

@@ -132,7 +132,7 @@ export function moneyEvents({ rows }: OrderLedger) {
       return [{ at, label: `잔금 ${won}을 결제했어요`, reason: null }];
     }
     if (kind === "OUTSIDE_REFUND" && at !== null) {
-      return [{ at, label: `결제사가 ${won}을 환불했어요`, reason: null }];
+      return [{ at, label: `결제사에서 ${won}을 환불했어요`, reason: null }];
     }
     if (kind !== "EXTRA" || askedAt === null) return [];
     const label = `추가 결제 ${won}을 부탁드렸어요`;
