@@ -113,7 +113,8 @@ describeHistories<MonthAnswers>("month", 6, (read) => {
   test("order prints the contract's badge, sentence and the month that is due", async () => {
     const { order, contract } = answers;
     await renderApp(`/my/order/storage/${order.serial}`);
-    const { label, sentence, due } = contractViewOf(contract, today);
+    const { due_amount: orderDue } = order.ledger;
+    const { label, sentence, due } = contractViewOf(contract, today, orderDue);
     for (const words of [label, sentence]) {
       await expect.element(main, { message: story }).toMatchTextContent(words);
     }

@@ -156,6 +156,19 @@ test("storage order asks for what was taken back of a month, and shows its ledge
   await expect.element(month.getByRole("row", { name: back })).toBeVisible();
 });
 
+test("stored order says that what was taken back of it is to be paid now", async () => {
+  const order = fixtures.storageOrder("COMPLETE", BASE_DAY);
+  const ledger = { ...order.ledger, balance_amount: 3_000, due_amount: 3_000 };
+  mockApi.use(
+    getGetStorageOrderMockHandler({ ...order, ledger }),
+    getGetStorageContractMockHandler(fixtures.storageContract(BASE_DAY)),
+  );
+  await renderApp(path);
+  await expect
+    .element(page.getByText(/^지금 3,000원을 결제해 주세요\. 박스 \d+개를/))
+    .toBeVisible();
+});
+
 test("storage order history shows a request instead of a payment when the order costs nothing", async () => {
   const asked = fixtures.laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
   const [made] = asked.history;

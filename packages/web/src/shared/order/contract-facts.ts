@@ -1,10 +1,14 @@
 import { storageContractView, type StorageContractView } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
 
-/** The state of a contract as its member sees it on a day. */
+/**
+ * The state of a contract as its member sees it on a day; `orderDue` is what is asked for the order that it is shown
+ * with, in won.
+ */
 export function contractViewOf(
   contract: StorageContractSummary,
   today: string,
+  orderDue = 0,
 ): StorageContractView {
   const { status, end_date: endDate, stored_box_count: storedBoxCount } = contract;
   return storageContractView(
@@ -13,7 +17,7 @@ export function contractViewOf(
       endDate,
       storedBoxCount,
       nextCharge: contract.next_charge,
-      dueAmount: contract.due_amount,
+      dueAmount: contract.due_amount + orderDue,
       continuation: offerOf(contract),
     },
     today,

@@ -55,7 +55,9 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
       : null;
   const pending = pendingPayment(order);
   const firstOrder = order.origin_serial ?? contract.data?.order_serial;
-  const { label, badge, sentence } = stored?.view ?? view;
+  const { label, badge, sentence } = stored
+    ? contractViewOf(stored.contract, today, order.ledger.due_amount)
+    : view;
   const next = nextStorageActions(order, view, stored);
   return (
     <Stack gap={{ base: "8", lg: "10" }}>
