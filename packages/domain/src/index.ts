@@ -146,6 +146,7 @@ export * from "./states/is-under-way.ts";
 export * from "./states/movable-visits.ts";
 export * from "./states/move-status.ts";
 export * from "./states/named-move-status.ts";
+export * from "./states/named-storage-order-status.ts";
 export {
   moveGroups,
   moveSteps,

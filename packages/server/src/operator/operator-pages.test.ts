@@ -42,6 +42,16 @@ describe("searchOperator", () => {
     expect(hits).toMatchObject([{ kind: "MOVE", status_label: "예약 접수" }]);
   });
 
+  it("names the state of complete storage as its member reads it", async () => {
+    const row = server.services.db
+      .updateTable("storage_orders")
+      .where("serial", "=", storage.serial);
+    await row.set({ status: "COMPLETE" }).execute();
+    const { hits } = await search(storage.serial);
+    expect(hits).toMatchObject([{ kind: "STORAGE", status_label: "수거 완료" }]);
+    await row.set({ status: "PAYMENT" }).execute();
+  });
+
   it("finds storage, companies and members, with only the end of a phone number", async () => {
     expect(await found(storage.serial.slice(2))).toEqual([`STORAGE ${storage.serial}`]);
     const { hits } = await search("담아상사");

@@ -55,7 +55,7 @@ describe("pnpm ops storage", () => {
       unpaid: { value: 0 },
     });
     await expect(ops("storage advance", { serial, to: "CONFIRM", note: reason })).rejects.toThrow(
-      "지금은 완료 (COMPLETE) 상태예요. 더 옮길 수 없어요.",
+      "지금은 수거 완료 (COMPLETE) 상태예요. 더 옮길 수 없어요.",
     );
     await expect(ops("storage cancel", { serial, reason })).rejects.toThrow(OperatorError);
   });

@@ -10,6 +10,7 @@ import { overdueAmount } from "../../storage/contract-state/overdue-amount.ts";
 import { command, listOf } from "../command.ts";
 import { listByStatus } from "../input/options.ts";
 import { labelCell, stateCell, timeCell, wonCell } from "../korean.ts";
+import { namedStorageOrder } from "../named-storage-order.ts";
 import { findStorageContracts, findStorageOrders } from "../lists/storage-lists.ts";
 
 export const commands = [
@@ -25,7 +26,7 @@ export const commands = [
         {
           serial: ["번호", (order) => order.serial],
           type: ["종류", (order) => labelCell(storageOrderTypes, order.type)],
-          status: ["상태", (order) => stateCell(storageOrderStatus, order.status)],
+          status: ["상태", (order) => stateCell(namedStorageOrder(order.request), order.status)],
           customer: ["고객", (order) => order.customer_name],
           boxes: ["박스", (order) => order.box_count],
           total: ["총액", (order) => wonCell(order.ledger.total)],

@@ -13,6 +13,7 @@ import { showOrder, type StorageOrderView } from "../../storage/order-state/orde
 import { factsOf } from "../../storage/order-state/request-facts.ts";
 import { undoStorageStep } from "../../storage/boxes/undo-storage-step.ts";
 import { paymentsOf } from "../../money/ledger/payments-of.ts";
+import { namedStorageOrder } from "../named-storage-order.ts";
 import { storageFacts } from "../answer-facts.ts";
 import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
@@ -99,7 +100,7 @@ export const commands = [
         ...(boxes === undefined ? {} : { boxSerials: boxes }),
         ...(missing === undefined ? {} : { missingSerials: missing }),
       });
-      const message = `${stateText(storageOrderStatus, to)} 상태로 옮겼어요.`;
+      const message = `${stateText(namedStorageOrder(view.order.request), to)} 상태로 옮겼어요.`;
       return { message, ...(await show(services, view)) };
     },
   }),
@@ -153,7 +154,7 @@ export const commands = [
     async run({ services, operator }, { serial: order, reason }) {
       const by = { operatorId: operator.userId, reason };
       const view = await undoStorageStep(services, { serial: order, ...by });
-      const message = `${stateText(storageOrderStatus, view.order.status)} 상태로 되돌렸어요.`;
+      const message = `${stateText(namedStorageOrder(view.order.request), view.order.status)} 상태로 되돌렸어요.`;
       return { message, ...(await show(services, view)) };
     },
   }),
@@ -180,7 +181,7 @@ async function whereTo({ services }: CommandContext, input: { readonly serial: s
   const { status: from, request } = order;
   const change = { from, actor: "OPERATOR", legs: factsOf(request).legs } as const;
   const next = statesWhere(storageOrderStatus, (to) => canChangeStorageOrder({ ...change, to }));
-  return nextStepsText(storageOrderStatus, from, next);
+  return nextStepsText(namedStorageOrder(request), from, next);
 }
 
 async function show(
@@ -188,11 +189,12 @@ async function show(
   { order, boxes, history, ledger }: StorageOrderView,
 ): Promise<CommandResult> {
   const customer = await findContact(services, order.user_id);
+  const named = namedStorageOrder(order.request);
   return {
     facts: {
       번호: order.serial,
       종류: labelCell(storageOrderTypes, order.type),
-      상태: stateCell(storageOrderStatus, order.status),
+      상태: stateCell(named, order.status),
       고객: customer?.name ?? null,
       전화: phoneText(customer?.phoneNumber ?? null),
       ...storageFacts(order),
@@ -210,7 +212,7 @@ async function show(
       ledgerTable(ledger),
       ...(await contractLedgers(services.db, order.serial)),
       paymentTable(paymentsOf(order, { withExtras: true })),
-      await historyTable(services.db, storageOrderStatus, history),
+      await historyTable(services.db, named, history),
     ],
   };
 }

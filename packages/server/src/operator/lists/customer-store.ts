@@ -1,7 +1,8 @@
-import { namedMoveStatus, storageOrderStatus, todayInSeoul } from "@damadum/domain";
+import { namedMoveStatus, todayInSeoul } from "@damadum/domain";
 import type { OperatorCustomer } from "@damadum/sdk/model";
 import { omit } from "es-toolkit";
 import type { Database } from "../../db/tables.ts";
+import { namedStorageOrder } from "../named-storage-order.ts";
 
 const OTHER_ORDERS = 20;
 
@@ -25,7 +26,7 @@ export async function findCustomer(
     .execute();
   const storage = await db
     .selectFrom("storage_orders")
-    .select(["serial", "status", "created_at"])
+    .select(["serial", "status", "request", "created_at"])
     .where("user_id", "=", userId)
     .where("serial", "is distinct from", serial)
     .orderBy("created_at", "desc")
@@ -36,9 +37,9 @@ export async function findCustomer(
       const { label } = namedMoveStatus(input).states[status];
       return { ...one, kind: "MOVE" as const, day, status_label: label };
     }),
-    ...storage.map(({ status, ...one }) => {
+    ...storage.map(({ status, request, ...one }) => {
       const day = todayInSeoul(one.created_at);
-      const label = storageOrderStatus.states[status].label;
+      const label = namedStorageOrder(request).states[status].label;
       return { ...one, kind: "STORAGE" as const, day, status_label: label };
     }),
   ]

@@ -3,7 +3,6 @@ import {
   companyWorkStatus,
   moveBalance,
   namedMoveStatus,
-  storageOrderStatus,
   storageOrderTypes,
   type MoveStatus,
 } from "@damadum/domain";
@@ -14,6 +13,7 @@ import { factsOf } from "../../storage/order-state/request-facts.ts";
 import { answerFacts } from "../answer-facts.ts";
 import type { Shown } from "../command.ts";
 import { placeText, stateCell } from "../korean.ts";
+import { namedStorageOrder } from "../named-storage-order.ts";
 import { nextOfMove, nextOfStorage, nextOfWork } from "../next-steps.ts";
 
 /** A visit to a customer on a day. */
@@ -138,6 +138,7 @@ async function visitsOfStorage(db: Database, day: string): Promise<readonly Visi
   return bookings.map((one) => {
     const { place, memo, legs } = factsOf(one.request);
     const { label, part } = legNames[one.leg];
+    const named = namedStorageOrder(one.request);
     return {
       kind: "STORAGE",
       part,
@@ -146,8 +147,8 @@ async function visitsOfStorage(db: Database, day: string): Promise<readonly Visi
       time: one.time,
       work: `${storageOrderTypes[one.type].label} ${label}`,
       number: one.serial,
-      status: stateCell(storageOrderStatus, one.status),
-      statusLabel: storageOrderStatus.states[one.status].label,
+      status: stateCell(named, one.status),
+      statusLabel: named.states[one.status].label,
       customer: one.customer,
       phone: one.phone,
       place: place && placeText(place),

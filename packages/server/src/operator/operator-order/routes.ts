@@ -4,7 +4,6 @@ import {
   formatWon,
   linkTo,
   namedMoveStatus,
-  storageOrderStatus,
   type OperatorRole,
 } from "@damadum/domain";
 import type { OperatorNewOrder, OperatorOrder } from "@damadum/sdk/model";
@@ -22,6 +21,7 @@ import type { PastChange } from "../../subject/history.ts";
 import { logChange, logReading } from "../action-log/log-actions.ts";
 import { answerFacts, storageFacts } from "../answer-facts.ts";
 import { actorNames, type NamedStates } from "../korean.ts";
+import { namedStorageOrder } from "../named-storage-order.ts";
 import { nextOfMove, nextOfStorage } from "../next-steps.ts";
 import { operatorOf } from "../operator-command/routes.ts";
 import { wireResult } from "../wire-result.ts";
@@ -111,11 +111,12 @@ async function readStorage(services: Services, { serial, role }: Asked): Promise
   const { order: found, history } = view;
   const { status, user_id: userId, type } = found;
   const { legs } = factsOf(found.request);
+  const named = namedStorageOrder(found.request);
   const order: OperatorOrder = {
     kind: "STORAGE",
     serial,
     status,
-    status_label: storageOrderStatus.states[status].label,
+    status_label: named.states[status].label,
     customer: await findCustomer(services.db, { userId, serial }),
     move: null,
     storage: toStorageOrder(view, services.clock()),
@@ -123,7 +124,7 @@ async function readStorage(services: Services, { serial, role }: Asked): Promise
       facts: storageFacts(found),
       tables: [paymentTable(paymentsOf(found, { withExtras: true }))],
     }),
-    history: await toChanges(services, storageOrderStatus, history),
+    history: await toChanges(services, named, history),
     next: toNext(nextOfStorage(status, legs), role),
     can_undo: isUndoable(history, (step) => canUndoStorageOrder({ ...step, legs, type })),
   };

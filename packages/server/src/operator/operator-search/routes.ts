@@ -1,10 +1,4 @@
-import {
-  boxStatus,
-  companyInvoiceStatus,
-  namedMoveStatus,
-  storageOrderStatus,
-  withoutSeparators,
-} from "@damadum/domain";
+import { boxStatus, companyInvoiceStatus, withoutSeparators } from "@damadum/domain";
 import type { OperatorHit } from "@damadum/sdk/model";
 import { uniqBy } from "es-toolkit";
 import type { HandlersOf } from "../../http/handlers.ts";
@@ -12,12 +6,13 @@ import type { Services } from "../../services.ts";
 import { logReading } from "../action-log/log-actions.ts";
 import { operatorOf } from "../operator-command/routes.ts";
 import {
-  findBoxed,
   findByName,
   findByPhone,
   findBySerial,
   findByWords,
+  findNames,
   type Hit,
+  type Names,
 } from "./store.ts";
 
 export const operatorSearchRoutes = (services: Services): HandlersOf<"operator-search"> => ({
@@ -26,14 +21,14 @@ export const operatorSearchRoutes = (services: Services): HandlersOf<"operator-s
     // One more of each kind than is shown tells whether there are more.
     const found = (await Promise.all(searches(services, text, limit + 1))).flat();
     const hits = uniqBy(found, ({ kind, number }) => `${kind} ${number}`);
-    const boxed = await findBoxed(services.db, hits);
+    const named = await findNames(services.db, hits);
     const kinds = [...Map.groupBy(hits, ({ kind }) => kind).values()];
     const operator = operatorOf(caller, address);
     // What was typed may be a name or a phone number, which the log does not hold.
     const input = { letters: text.length, found: hits.length };
     await logReading(services, { operator, action: { command: "search", input }, isVague: true });
     const body = {
-      hits: kinds.flatMap((ofKind) => ofKind.slice(0, limit).map((hit) => toHit(hit, boxed))),
+      hits: kinds.flatMap((ofKind) => ofKind.slice(0, limit).map((hit) => toHit(hit, named))),
       more: kinds.some(({ length }) => length > limit),
     };
     return { status: 200, body };
@@ -53,7 +48,7 @@ function searches({ db }: Services, text: string, limit: number) {
   ];
 }
 
-function toHit(hit: Hit, boxed: ReadonlySet<string>): OperatorHit {
+function toHit(hit: Hit, named: Names): OperatorHit {
   const { kind, number, order, title, detail, phone } = hit;
   return {
     kind,
@@ -62,16 +57,15 @@ function toHit(hit: Hit, boxed: ReadonlySet<string>): OperatorHit {
     title,
     detail,
     phone_last_four: phone?.slice(-4) ?? null,
-    status_label: labelOf(hit, boxed),
+    status_label: labelOf(hit, named),
   };
 }
 
-function labelOf(hit: Hit, boxed: ReadonlySet<string>): string | null {
+function labelOf(hit: Hit, names: Names): string | null {
   switch (hit.kind) {
     case "MOVE":
-      return namedMoveStatus({ useBoxes: boxed.has(hit.number) }).states[hit.status].label;
     case "STORAGE":
-      return storageOrderStatus.states[hit.status].label;
+      return names.get(hit.number) ?? null;
     case "BOX":
     case "COMPANY_BOX":
       return boxStatus.states[hit.status].label;

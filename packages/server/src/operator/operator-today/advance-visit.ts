@@ -1,4 +1,4 @@
-import { companyWorkStatus, namedMoveStatus, storageOrderStatus } from "@damadum/domain";
+import { companyWorkStatus, namedMoveStatus } from "@damadum/domain";
 import type { OperatorVisitAnswer } from "@damadum/sdk/model";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
@@ -8,6 +8,7 @@ import { findCommand } from "../commands/commands.ts";
 import type { Visit } from "../lists/visits-of-day.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { screenText } from "../operator-command/routes.ts";
+import { namedStorageOrder } from "../named-storage-order.ts";
 import { OperatorError } from "../operator-error.ts";
 import { performCommand } from "../perform-command.ts";
 
@@ -57,10 +58,11 @@ const kinds: Readonly<
     async statusOf(db, number) {
       const row = await db
         .selectFrom("storage_orders")
-        .select("status")
+        .select(["status", "request"])
         .where("serial", "=", number)
         .executeTakeFirst();
-      return row === undefined ? null : labelled(row.status, storageOrderStatus.states[row.status]);
+      if (row === undefined) return null;
+      return labelled(row.status, namedStorageOrder(row.request).states[row.status]);
     },
   },
   COMPANY: {
