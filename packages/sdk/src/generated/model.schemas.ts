@@ -4406,6 +4406,7 @@ export interface OrderPaymentRecord {
    * @nullable
    */
   imp_uid: string | null;
+  plan: PaidPlan;
   /** 결제 수단의 종류 */
   method: PaymentMethod;
   payment_type: OrderPaymentType;

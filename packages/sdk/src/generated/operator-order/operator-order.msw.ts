@@ -420,6 +420,7 @@ export const getGetOperatorOrderResponseStorageOrderMock = (
       () => ({
         merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
         imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
+        plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
         method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
         payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
         status: faker.helpers.arrayElement(Object.values(PaymentStatus)),

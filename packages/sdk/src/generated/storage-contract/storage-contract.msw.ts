@@ -3,6 +3,7 @@ import {
   ContractChangeKind,
   ContractChangeStatus,
   OrderPaymentType,
+  PaidPlan,
   PaymentMethod,
   PaymentStatus,
   ProblemCode,
@@ -372,6 +373,7 @@ export const getGetStorageContractResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
       payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
@@ -659,6 +661,7 @@ export const getSetContractBillingKeyResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
       payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
@@ -1427,6 +1430,7 @@ export const getContinueStorageContractResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
       payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),

@@ -3,6 +3,7 @@ import {
   BoxStatus,
   FinalScope,
   OrderPaymentType,
+  PaidPlan,
   PaymentMethod,
   PaymentStatus,
   ProblemCode,
@@ -157,6 +158,7 @@ export const getCreateStorageDeliveryResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
       payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),

@@ -3,6 +3,7 @@ import {
   BoxStatus,
   FinalScope,
   OrderPaymentType,
+  PaidPlan,
   PaymentMethod,
   PaymentStatus,
   ProblemCode,
@@ -218,6 +219,7 @@ export const getCreateStorageOrderResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
       payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
@@ -428,6 +430,7 @@ export const getGetStorageOrderResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
       payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
@@ -689,6 +692,7 @@ export const getCancelStorageOrderResponseMock = (
     () => ({
       merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
       imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
+      plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
       method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
       payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
       status: faker.helpers.arrayElement(Object.values(PaymentStatus)),
@@ -959,6 +963,7 @@ export const getRescheduleStorageOrderResponseMock = (
       () => ({
         merchant_uid: (() => `es_${faker.string.alphanumeric(32)}`)(),
         imp_uid: faker.helpers.arrayElement([(() => `imp_${faker.string.numeric(12)}`)(), null]),
+        plan: faker.helpers.arrayElement(Object.values(PaidPlan)),
         method: faker.helpers.arrayElement(Object.values(PaymentMethod)),
         payment_type: faker.helpers.arrayElement(Object.values(OrderPaymentType)),
         status: faker.helpers.arrayElement(Object.values(PaymentStatus)),

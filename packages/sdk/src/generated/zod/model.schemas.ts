@@ -4114,6 +4114,7 @@ export const OrderPaymentRecord = /*#__PURE__*/ zod.strictObject({
   imp_uid: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderPaymentRecordImpUidMax)),
   ),
+  plan: PaidPlan,
   method: PaymentMethod,
   payment_type: OrderPaymentType,
   status: PaymentStatus,

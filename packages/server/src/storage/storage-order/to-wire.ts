@@ -86,7 +86,8 @@ export function toPaymentRecord(
   payment: ShownPayment,
   payment_type: OrderPaymentType,
 ): OrderPaymentRecord {
-  return { ...toRecordedPayment(payment), method: providerMethodOf(payment), payment_type };
+  const { plan } = payment;
+  return { ...toRecordedPayment(payment), plan, method: providerMethodOf(payment), payment_type };
 }
 
 export function toStorageOrderSummary(

@@ -169,6 +169,17 @@ test("stored order says that what was taken back of it is to be paid now", async
     .toBeVisible();
 });
 
+test("storage order says that a payment was for a change of its days", async () => {
+  const order = fixtures.storageOrder("CONFIRM", BASE_DAY);
+  const [first] = order.payments;
+  if (first === undefined) throw new Error("A confirmed order is paid");
+  const change = { ...first, merchant_uid: "change", plan: "CHANGE" as const, amount: 1_300 };
+  mockApi.use(getGetStorageOrderMockHandler({ ...order, payments: [first, change] }));
+  await renderApp(path);
+  const money = page.getByRole("region", { name: "결제", exact: true });
+  await expect.element(money).toMatchTextContent(/한 번에 결제.*1,300원.*날짜 변경/s);
+});
+
 test("storage order history shows a request instead of a payment when the order costs nothing", async () => {
   const asked = fixtures.laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY);
   const [made] = asked.history;
