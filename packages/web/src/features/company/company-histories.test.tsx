@@ -75,7 +75,7 @@ describeHistories<Answers>("company", 6, (read) => {
     const view = invoice && viewOf(invoice);
     await renderApp("/my/company/invoices");
     await expectWords(
-      view ? [view.label, formatWon(invoice.total_amount)] : ["아직 청구서가 없어요"],
+      view ? [view.label, formatWon(invoice.net_amount)] : ["아직 청구서가 없어요"],
     );
     await main
       .getByRole("link", { name: /이용료$|^현황$/ })
