@@ -98,6 +98,8 @@ it("storageContractView asks for what links ask, after a month that is due", () 
     action: "PAY_DUE",
     beside: "BRING_BACK",
   });
+  const withOrder = { ...asked, orderDueAmount: 4_000 };
+  expect(storageContractView(withOrder, today).sentence).toContain("지금 20,000원을");
   const nextCharge = { date: "2027-01-01", amount: 80_000 };
   expect(storageContractView({ ...asked, nextCharge }, today)).toMatchObject({
     action: "PAY_MONTH",

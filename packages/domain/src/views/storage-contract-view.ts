@@ -31,6 +31,8 @@ export interface StorageContractFacts {
   readonly nextCharge: MonthToPay | null;
   /** Won that links ask for now. */
   readonly dueAmount: number;
+  /** Won that are asked for the order that it is shown with. */
+  readonly orderDueAmount?: number;
   /** The offer to continue after free months, if any. */
   readonly continuation: Pick<
     ContinuationOffer,
@@ -133,7 +135,7 @@ export function storageContractView(
   facts: StorageContractFacts,
   today: IsoDate,
 ): StorageContractView {
-  const { status, dueAmount } = facts;
+  const { status, dueAmount, orderDueAmount = 0 } = facts;
   const { label, badge } = storageContractStatus.states[status];
   const { event: _event, ...next } = nextRow(facts, today);
   const shown = { ...next, label, badge, due: null, beside: null };
@@ -147,7 +149,8 @@ export function storageContractView(
       beside: next.action,
     };
   }
-  return dueAmount > 0 ? askFirst(shown, dueAmount) : shown;
+  const asked = dueAmount + orderDueAmount;
+  return asked > 0 ? askFirst(shown, asked) : shown;
 }
 
 /** What comes next when nothing has to be paid. */

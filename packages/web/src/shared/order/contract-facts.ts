@@ -2,13 +2,13 @@ import { storageContractView, type StorageContractView } from "@damadum/domain";
 import type { StorageContractSummary } from "@damadum/sdk";
 
 /**
- * The state of a contract as its member sees it on a day; `orderDue` is what is asked for the order that it is shown
- * with, in won.
+ * The state of a contract as its member sees it on a day; `orderDueAmount` is asked for the order that it is shown with,
+ * in won.
  */
 export function contractViewOf(
   contract: StorageContractSummary,
   today: string,
-  orderDue = 0,
+  orderDueAmount = 0,
 ): StorageContractView {
   const { status, end_date: endDate, stored_box_count: storedBoxCount } = contract;
   return storageContractView(
@@ -17,7 +17,8 @@ export function contractViewOf(
       endDate,
       storedBoxCount,
       nextCharge: contract.next_charge,
-      dueAmount: contract.due_amount + orderDue,
+      dueAmount: contract.due_amount,
+      orderDueAmount,
       continuation: offerOf(contract),
     },
     today,
