@@ -35,15 +35,14 @@ test("an order by telephone is booked by its link, and completed when its balanc
   await pressInWindow(page, "결제하기", { isMobile, amount: await startPaying(page) });
   await expect(page.getByRole("heading", { name: "주문 금액을 결제했어요" })).toBeVisible();
 
-  await page.goto(`${host}/todo`);
-  // Other flows of the same stack leave orders that wait as well.
-  const confirm = page.getByRole("button", { name: /^김전화 .*확정하기$/ });
+  await page.goto(`${host}/orders/${serial}`);
+  const confirm = page.getByRole("button", { name: "확정하기" });
   await confirm.click();
   await expect(confirm).toBeHidden();
   for (const state of ["WORKING", "WORKING_COMPLETE"]) {
     await operate(stack, "moves", "advance", serial, state, "--early");
   }
-  await page.goto(`${host}/orders/${serial}`);
+  await page.reload();
   await page.getByRole("button", { name: "받은 돈 적기" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: "현금" }).click();

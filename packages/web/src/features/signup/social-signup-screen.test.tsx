@@ -54,6 +54,7 @@ test("social signup fills in the provider's answers and sends the ticket when it
 test("social signup leads straight to the payment when a quote waits for it", async () => {
   saveSignupStart(fixtures.socialSignupStart("KAKAO"));
   sentSignups();
+  mockApi.use(scenarios.getEstimate.QUOTED);
   const payment = "/estimate/payment?serial=MV202611207K3F9QX2";
   const app = await renderApp(`/signup/kakao?redirect=${encodeURIComponent(payment)}`);
   await giveConsents();
