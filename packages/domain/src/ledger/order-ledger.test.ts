@@ -220,7 +220,7 @@ describe("orderLedger", () => {
   it("shows the payments of a link for the balance, and the link while it is open", () => {
     const links: LinkFact[] = [
       { ...openExtra, isForBalance: true },
-      { ...paidExtra, isForBalance: true },
+      { ...paidExtra, isForBalance: true, payments: [payment("BALANCE", 100_000)] },
     ];
     const ledger = orderLedger({ ...paidNothing, links });
     expect(kindsOf({ ...paidNothing, links })).toEqual([

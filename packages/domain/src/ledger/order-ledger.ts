@@ -110,7 +110,7 @@ const EXTRA_PAID: ReadonlySet<LedgerRowState> = new Set(["DONE", "REFUNDED"]);
 
 function rowsOf(facts: LedgerFacts): readonly LedgerRow[] {
   const moved = [
-    ...facts.payments.flatMap((payment) => paymentRows(payment, payment.plan)),
+    ...facts.payments.flatMap((payment) => paymentRows(payment)),
     ...facts.links.flatMap(linkRows),
     ...facts.cancelFees.map((fee) => row("CANCEL_FEE", fee)),
     ...facts.compensations.map(({ isDone, ...compensation }) =>
@@ -194,8 +194,8 @@ const kindOfPlan = {
   CHANGE: "CHANGE",
 } as const satisfies Readonly<Record<PaidPlan, LedgerRowKind>>;
 
-function paymentRows(payment: PaymentFact, plan: PaidPlan): LedgerRow[] {
-  const { amount, at, isWithdrawn, method } = payment;
+function paymentRows(payment: PaymentFact): LedgerRow[] {
+  const { plan, amount, at, isWithdrawn, method } = payment;
   const detail = paidMethods[method].label;
   const state = isWithdrawn ? "WITHDRAWN" : "DONE";
   return [
@@ -220,7 +220,7 @@ function linkRows(link: LinkFact): LedgerRow[] {
   if (link.isForBalance) {
     // It asks for no more than the order costs, so one that is not open says nothing that its payments do not.
     const asked = { amount, at, detail, state, askedAt, link: url };
-    const paid = payments.flatMap((payment) => paymentRows(payment, "BALANCE"));
+    const paid = payments.flatMap((payment) => paymentRows(payment));
     return state === "OPEN" ? [...paid, row("BALANCE", asked)] : paid;
   }
   const isPaid = state === "DONE" || state === "REFUNDED";

@@ -28,6 +28,8 @@ export interface LinkedMoney {
   readonly orderSerial: string | null;
   /** Whether the amount cannot be paid in any other way, so that its links stay open until it is. */
   readonly isOnlyByLink: boolean;
+  /** What a payment of this amount is for. */
+  planOf(amount: number): Payment["plan"];
   /** Why a payment of this amount must go back; null when it is accepted. */
   refusal(amount: number): Payment["refusal"];
   /** Books what a first payment books, for good when `until` is null; returns why it cannot be booked. */
@@ -52,6 +54,7 @@ export function moneyTakenBack(
     due,
     balance: due,
     isOnlyByLink: true,
+    planOf: () => "BALANCE",
     refusal(amount) {
       if (due === 0) return "already_paid";
       return amount > due ? "amount_mismatch" : null;

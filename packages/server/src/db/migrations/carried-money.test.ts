@@ -154,7 +154,7 @@ it("migrations after 0661 carry the sums of every order over, but for the named 
   await checkLedger(db);
 });
 
-it("migrations after 0661 change no stored value but the next check of payments and works of cancelled invoices", async () => {
+it("migrations after 0661 change no stored value but the next check of payments, what those by link were for, and works of cancelled invoices", async () => {
   const now = await readStored();
   const changed = new Set<string>();
   for (const [table, rows] of Object.entries(stored)) {
@@ -173,6 +173,7 @@ it("migrations after 0661 change no stored value but the next check of payments 
     "company_works.status: INVOICE_COMPLETE to CONFIRM",
     "company_works.status: PAYMENT to CONFIRM",
     "payments.next_check_at",
+    "payments.plan",
   ]);
 });
 

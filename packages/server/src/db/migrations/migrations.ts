@@ -25,6 +25,7 @@ import { owedExtras } from "./0960-owed-extras.ts";
 import { requestAnswers } from "./0970-request-answers.ts";
 import { crews } from "./0980-crews.ts";
 import { singleRequests } from "./0990-single-requests.ts";
+import { plansOfLinks } from "./1010-plans-of-links.ts";
 import { refundsOfChanges } from "./1000-refunds-of-changes.ts";
 import { statements } from "./migration.ts";
 
@@ -52,4 +53,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0980-crews": crews,
   "0990-single-requests": singleRequests,
   "1000-refunds-of-changes": refundsOfChanges,
+  "1010-plans-of-links": plansOfLinks,
 };

@@ -32,7 +32,8 @@ export async function prepareCustomPayment(
     const { id, amount } = request;
     const subject = { kind: "CUSTOM_PAYMENT", id } as const;
     // The merchant uid ends with letters of the id, because the url is a secret.
-    const input = { subject, serial: id, userId: null, plan: "FULL", method, amount } as const;
+    const plan = debt?.money.planOf(amount) ?? "FULL";
+    const input = { subject, serial: id, userId: null, plan, method, amount };
     const prepared = await findOrCreatePreparation(tx, services, input);
     const refusal = (await debt?.money.book(prepared.expires_at)) ?? null;
     if (refusal !== null) throw new ProblemError(refusal);

@@ -8,7 +8,7 @@ export function paymentsOf(
   { withExtras }: { readonly withExtras: boolean },
 ): readonly ShownPayment[] {
   const paying = links.filter((link) => withExtras || link.is_for_balance);
-  return [...payments, ...paying.flatMap(paidByLink)].map(
+  return [...payments, ...paying.flatMap((link) => link.payments)].map(
     ({
       refunds: _refunds,
       withdrawn_at: _withdrawn,
@@ -22,12 +22,5 @@ export function paymentsOf(
       expires_at: readInstant(expires_at),
       paid_at: readInstantOrNull(paid_at),
     }),
-  );
-}
-
-/** A payment by link covers all that the link asks for, which may be an order's balance. */
-function paidByLink({ is_for_balance: isForBalance, payments }: LedgerColumns["links"][number]) {
-  return payments.map((payment) =>
-    isForBalance ? { ...payment, plan: "BALANCE" as const } : payment,
   );
 }

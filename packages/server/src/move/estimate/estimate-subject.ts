@@ -81,6 +81,7 @@ function moneyOfQuote(tx: Tx, services: SubjectNeeds, estimate: LockedEstimate):
     isOnlyByLink: false,
     userId: estimate.user_id,
     orderSerial: estimate.serial,
+    planOf: (amount) => (amount === total ? "FULL" : "DEPOSIT"),
     refusal(amount) {
       if (isClosed) return "state_conflict";
       return amount === total || amount === price.depositAmount ? null : "amount_mismatch";
@@ -105,6 +106,7 @@ function linkedMoneyOf(tx: Tx, now: Date, estimate: LockedEstimate): LinkedMoney
     isOnlyByLink: false,
     userId: estimate.user_id,
     orderSerial: estimate.serial,
+    planOf: () => "BALANCE",
     refusal: (amount) => rejectionOfBalance(estimate, amount),
     book: () => Promise.resolve(null),
     async add(amount) {

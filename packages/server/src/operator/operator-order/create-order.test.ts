@@ -63,6 +63,7 @@ describe("createOperatorOrder", () => {
     const deposit = paid.move?.amount.deposit_amount ?? 0;
     expect(paid.status).toBe("PAYMENT");
     expect(paid.move?.ledger).toMatchObject({ paid_amount: deposit });
+    expect(paid.move?.payments).toMatchObject([{ plan: "DEPOSIT", amount: deposit }]);
     expect(paid.move?.balance_amount).toBe((paid.move?.amount.total_amount ?? 0) - deposit);
 
     await ops("moves cancel", { serial, fault: "COMPANY", reason: "차가 고장 났어요" });
@@ -77,6 +78,7 @@ describe("createOperatorOrder", () => {
     const paid = await orderOf(serial);
     expect(paid).toMatchObject({ status: "PAYMENT", customer: { username } });
     expect(paid.storage?.ledger.balance_amount).toBe(0);
+    expect(paid.storage?.payments).toMatchObject([{ plan: "FULL" }]);
 
     await ops("storage cancel", { serial, reason: "고객이 마음을 바꿨어요" });
     expect(await refundedOf(url)).toBe(paid.storage?.amount.total_amount);

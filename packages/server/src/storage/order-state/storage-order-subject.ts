@@ -77,6 +77,7 @@ async function moneyOfQuote(
   return {
     ...moneyTakenBack(due, { userId, orderSerial }),
     isOnlyByLink: false,
+    planOf: () => "FULL",
     refusal(amount) {
       if (isClosed) return "state_conflict";
       return amount === total ? null : "amount_mismatch";
