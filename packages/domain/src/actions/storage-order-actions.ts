@@ -117,10 +117,19 @@ function moving(visit: StorageVisit, facts: StorageOrderActionFacts): Refusal | 
   return passedReason(booked, now) === null ? null : fixedVisit.planned(name);
 }
 
-function cancelling({ status, legs }: StorageOrderActionFacts): Refusal | null {
+function cancelling({ type, status, legs }: StorageOrderActionFacts): Refusal | null {
   if (canChangeStorageOrder({ from: status, to: "CANCEL", actor: "MEMBER", legs })) return null;
   if (status === "CANCEL") return conflict("이미 취소한 주문이에요.");
-  return status === "COMPLETE"
-    ? conflict("모두 마친 주문이에요. 도움이 필요하면 고객센터로 연락해 주세요.")
-    : conflict("방문을 시작해 취소할 수 없어요. 고객센터로 연락해 주세요.");
+  if (type === "FIRST_TIME_ORDER") {
+    return status === "COMPLETE"
+      ? conflict("박스를 맡긴 뒤에는 취소할 수 없어요. ‘보관 그만두기’로 끝내 주세요.")
+      : conflict(
+          "첫 방문을 시작해 취소할 수 없어요. 박스가 창고에 들어온 뒤 ‘보관 그만두기’로 끝낼 수 있어요.",
+        );
+  }
+  if (status === "COMPLETE") {
+    return conflict("모두 마친 주문이에요. 도움이 필요하면 고객센터로 연락해 주세요.");
+  }
+  const begun = legs === "DISPOSAL" ? "폐기를" : "방문을";
+  return conflict(`${begun} 시작해 취소할 수 없어요. 고객센터로 연락해 주세요.`);
 }

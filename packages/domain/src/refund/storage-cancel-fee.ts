@@ -29,6 +29,12 @@ export const storageCancelFeeRules: readonly [CancelFeeRule, ...CancelFeeRule[]]
   },
 ];
 
+/** The rules as people read them: the fees, and what ends an order whose first visit has begun. */
+export const storageCancelSentences: readonly string[] = [
+  ...storageCancelFeeRules.map(({ sentence }) => sentence),
+  "첫 방문을 시작하면 취소할 수 없고, 박스가 창고에 들어온 뒤 보관을 그만둘 수 있어요.",
+];
+
 /** What the fee depends on. Amounts in won. */
 export interface StorageCancellation {
   readonly status: StorageOrderStatus;

@@ -57,7 +57,9 @@ describe("pnpm ops storage", () => {
     await expect(ops("storage advance", { serial, to: "CONFIRM", note: reason })).rejects.toThrow(
       "지금은 수거 완료 (COMPLETE) 상태예요. 더 옮길 수 없어요.",
     );
-    await expect(ops("storage cancel", { serial, reason })).rejects.toThrow(OperatorError);
+    await expect(ops("storage cancel", { serial, reason })).rejects.toThrow(
+      "박스가 창고에 들어온 뒤 고객이 보관을 그만둘 수 있어요.",
+    );
   });
 
   it("assign the named boxes, and cancel with a refund", async () => {

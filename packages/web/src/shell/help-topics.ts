@@ -2,7 +2,7 @@ import { helpEntries, type HelpEntry } from "../shared/help/help-entries.ts";
 import { paths } from "../shared/paths.ts";
 
 const { address, carriage, more, boxes, slots } = helpEntries;
-const { cancel, reschedule, damage, balance, hold, twice } = helpEntries;
+const { cancel, storageCancel, reschedule, damage, balance, hold, twice } = helpEntries;
 
 const ofSteps: Readonly<Record<string, readonly HelpEntry[]>> = {
   start: [address, carriage],
@@ -24,7 +24,7 @@ const withoutHold = ["/boxes/", paths.company.path];
 export function helpFor(path: string, step: string | null): readonly HelpEntry[] {
   if (path === paths.home.path) return ofSteps[step ?? "start"] ?? [address, more];
   if (path.startsWith(paths.estimatePayment.path)) return [hold, twice, cancel, balance];
-  if (ofStorage.some((start) => path.startsWith(start))) return [hold, twice];
+  if (ofStorage.some((start) => path.startsWith(start))) return [storageCancel, hold, twice];
   if (withoutHold.some((start) => path.startsWith(start))) return [twice];
   if (path.startsWith(paths.my.path)) return [cancel, reschedule, damage, balance, twice];
   return [cancel, balance, twice];

@@ -165,7 +165,10 @@ export const commands = [
     options: { ...reasonOption.flags, ...messageOption.flags },
     changes: true,
     input: z.object({ serial, reason: reasonOption.schema, ...messageOption.schema }),
-    problems: { state_conflict: whereTo },
+    problems: {
+      state_conflict: async (context, input) =>
+        `방문이나 폐기를 시작한 주문은 취소할 수 없어요. 맡기는 주문은 박스가 창고에 들어온 뒤 고객이 보관을 그만둘 수 있어요.\n${await whereTo(context, input)}`,
+    },
     async run({ services, operator }, { serial: order, reason, message }) {
       const { order: before } = await showOrder(services, order);
       const by = { actor: "OPERATOR", actorId: operator.userId } as const;

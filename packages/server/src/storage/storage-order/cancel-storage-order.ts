@@ -84,7 +84,7 @@ async function cancel(
   services: Pick<Services, "clock" | "ids">,
   { order, cause }: { readonly order: StorageOrder; readonly cause: Cause },
 ): Promise<readonly PaidSubject[]> {
-  if (cause.actor === "MEMBER") requireOpen(orderRefusalsOf(order, cause).CANCEL);
+  requireOpen(orderRefusalsOf(order, cause).CANCEL);
   const { held } = ledgerOfOrder(await findWholeOrder(tx, "id", order.id));
   const fee = feeOf(order, held, cause.now);
   if (fee === null) throw new ProblemError("state_conflict");

@@ -1,8 +1,8 @@
-import { prohibitedInStorage, prohibitedOnMoves } from "@damadum/domain";
+import { prohibitedInStorage, prohibitedOnMoves, storageCancelSentences } from "@damadum/domain";
 import { CallToAction } from "../../shared/page/call-to-action.tsx";
 import { paths } from "../../shared/paths.ts";
 import { GuidePage } from "./components/guide-page.tsx";
-import { storageCancelSentences, storageGuidePrices, storageGuideSteps } from "./guide-text.ts";
+import { storageGuidePrices, storageGuideSteps } from "./guide-text.ts";
 
 /** /guide/storage: how boxes are kept and what it costs. */
 export function GuideStorageScreen() {

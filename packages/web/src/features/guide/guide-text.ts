@@ -3,7 +3,6 @@ import {
   formatWon,
   LEAD_HOUR,
   MAX_DELIVERY_GAP_DAYS,
-  storageCancelFeeRules,
   storageGrades,
 } from "@damadum/domain";
 import type { DetailTableProps } from "@damadum/ui";
@@ -142,4 +141,3 @@ export const storageGuidePrices: Facts = [
 ];
 
 export const moveCancelSentences = cancelFeeRules.map(({ sentence }) => sentence);
-export const storageCancelSentences = storageCancelFeeRules.map(({ sentence }) => sentence);

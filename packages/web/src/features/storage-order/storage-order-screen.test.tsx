@@ -36,6 +36,15 @@ test("storage order shows the refund before it is cancelled when the dialog is o
     .toMatchTextContent("258,000원");
 });
 
+test("storage order names the way on instead of cancelling when its boxes have come", async () => {
+  mockApi.use(scenarios.getStorageOrder.BEFORE_COLLECTION);
+  await renderApp(path);
+  await expect
+    .element(page.getByText(/박스가 창고에 들어온 뒤 ‘보관 그만두기’로 끝낼 수 있어요/))
+    .toBeVisible();
+  await expect.element(page.getByRole("button", { name: "주문 취소하기" })).not.toBeInTheDocument();
+});
+
 test("storage order shows the result when a later order is paid in the window", async () => {
   mockApi.use(getGetStorageOrderMockHandler(brought));
   const provider = mockPaymentWindow({ success: true });

@@ -8,7 +8,6 @@ import {
   REFUND_WORKING_DAYS,
   cancelFeeRules,
   paymentMethods,
-  storageCancelFeeRules,
   storageGrades,
 } from "@damadum/domain";
 import { paths } from "../../shared/paths.ts";
@@ -190,8 +189,7 @@ export const questions: readonly Question[] = [
   {
     id: "storage-cancel",
     category: "storage",
-    question: "박스를 맡기기 전에 취소하면 수수료가 있나요?",
-    answer: `${storageCancelFeeRules.map(({ sentence }) => sentence).join(" ")} 시작하지 않은 보관료는 모두 환불해 드려요.`,
+    ...helpEntries.storageCancel,
     more: { label: "보관약관 보기", to: paths.terms.getHref("storage") },
   },
   {

@@ -1,11 +1,16 @@
-import { DAMAGE_NOTICE_DAYS, PROMISED_MINUTES, RESCHEDULE_SENTENCE } from "@damadum/domain";
+import {
+  DAMAGE_NOTICE_DAYS,
+  PROMISED_MINUTES,
+  RESCHEDULE_SENTENCE,
+  storageCancelSentences,
+} from "@damadum/domain";
 
 export interface HelpEntry {
   readonly question: string;
   readonly answer: string;
 }
 
-/** Questions of people who book a move, by topic. */
+/** Questions of people who book a move or a storage, by topic. */
 export const helpEntries = {
   address: {
     question: "상세 주소를 아직 몰라요",
@@ -24,6 +29,10 @@ export const helpEntries = {
     question: "예약한 뒤에 취소할 수 있나요?",
     answer:
       "이사 당일까지 취소할 수 있고, 박스를 받은 뒤에도 같아요. 3일 전까지는 수수료가 없어요. 주문에서 취소 수수료와 환불 금액을 먼저 확인할 수 있어요.",
+  },
+  storageCancel: {
+    question: "보관을 예약한 뒤에 취소할 수 있나요?",
+    answer: `${storageCancelSentences.join(" ")} 시작하지 않은 보관료는 모두 환불해 드려요.`,
   },
   reschedule: {
     question: "예약한 날짜를 바꿀 수 있나요?",

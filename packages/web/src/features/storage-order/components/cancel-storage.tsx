@@ -1,10 +1,11 @@
-import { storageCancelFeeRules, storageOrderTypes } from "@damadum/domain";
+import { closedReason, storageCancelSentences, storageOrderTypes } from "@damadum/domain";
 import {
   getGetStorageOrderQueryKey,
   isApiError,
   useCancelStorageOrder,
   type StorageOrder,
 } from "@damadum/sdk";
+import { Section, Text } from "@damadum/ui";
 import { CancelSection } from "../../../shared/order/cancel-section.tsx";
 import { refreshStorage } from "../../../shared/order/refresh-storage.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
@@ -26,7 +27,7 @@ export function CancelStorage({ order }: { order: StorageOrder }) {
       },
     },
   });
-  if (fee === null) return null;
+  if (fee === null) return <ClosedCancellation order={order} />;
   const ledger = ledgerIfCancelled(order, today);
   return (
     <CancelSection
@@ -34,9 +35,21 @@ export function CancelStorage({ order }: { order: StorageOrder }) {
       fee={fee}
       refund={order.cancel_refund_amount ?? 0}
       ledger={ledger}
-      rules={storageCancelFeeRules.map(({ sentence }) => sentence)}
+      rules={storageCancelSentences}
       consequence={`${storageOrderTypes[type].label} 주문을 취소해요. 예약한 시간은 바로 풀리고, 되돌릴 수 없어요.`}
       onCancel={(data) => mutateAsync({ serial, data })}
     />
+  );
+}
+
+/** Why an order that is under way is not cancelled any more, and how it ends instead. */
+function ClosedCancellation({ order }: { order: StorageOrder }) {
+  const reason = closedReason(order.actions, "CANCEL");
+  const isOver = order.status === "CANCEL" || order.status === "COMPLETE";
+  if (isOver || reason === null) return null;
+  return (
+    <Section title="취소">
+      <Text tone="muted">{reason}</Text>
+    </Section>
   );
 }

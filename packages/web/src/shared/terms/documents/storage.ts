@@ -102,6 +102,7 @@ const articles: readonly TermsArticle[] = [
         text: "첫 방문 전에 취소하면 수수료는 다음과 같습니다. 시작하지 않은 보관료는 모두 돌려 드립니다.",
         table: storageCancelFees,
       },
+      "첫 방문을 시작한 뒤에는 취소할 수 없습니다. 박스가 창고에 들어온 뒤에는 해지할 수 있습니다.",
       RESCHEDULE_CLAUSE,
       `보관하는 동안 해지하면 쓰지 않은 날의 보관료에서 그 금액의 ${storagePrices.terminationFeeRate}%를 해지 수수료로 빼고 돌려 드립니다. 돌려 드릴 금액은 해지하기 전에 보여 드립니다.`,
       `환불 금액은 ${REFUND_WORKING_DAYS}영업일 안에 결제한 수단으로 돌려 드립니다.`,

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
+import type { StorageOrderStatus } from "../states/storage-order-status.ts";
+import type { StorageOrderType } from "../storage-order/storage-order-types.ts";
+import { storageOrderRefusals } from "./storage-order-actions.ts";
+
+const AFTER = "박스가 창고에 들어온 뒤 ‘보관 그만두기’로 끝낼 수 있어요.";
+
+it.each<[StorageOrderType, StorageLegs, StorageOrderStatus, string | null]>([
+  ["FIRST_TIME_ORDER", "DELIVERY_AND_COLLECTION", "CONFIRM", null],
+  ["FIRST_TIME_ORDER", "DELIVERY_AND_COLLECTION", "DELIVERING", AFTER],
+  ["FIRST_TIME_ORDER", "DELIVERY_AND_COLLECTION", "BEFORE_COLLECTION", AFTER],
+  ["FIRST_TIME_ORDER", "COLLECTION_ONLY", "COLLECTING", AFTER],
+  ["FIRST_TIME_ORDER", "COLLECTION_ONLY", "COMPLETE", "‘보관 그만두기’로 끝내 주세요."],
+  ["DELIVERY_REQUEST_ORDER", "DELIVERY_ONLY", "DELIVERING", "고객센터로 연락해 주세요."],
+  ["FINAL_AND_DISPOSAL_ORDER", "DISPOSAL", "DISPOSING", "폐기를 시작해 취소할 수 없어요."],
+])("storageOrderRefusals names the way on when a %s of %s is %s", (type, legs, status, says) => {
+  const now = new Date("2026-12-01T03:00:00Z");
+  const { CANCEL } = storageOrderRefusals({
+    ...{ type, legs, status, now },
+    visits: {},
+    boxes: [],
+    validUntil: now,
+  });
+  if (says === null) expect(CANCEL).toBeNull();
+  else expect(CANCEL?.reason).toContain(says);
+});
