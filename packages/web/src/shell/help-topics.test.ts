@@ -22,7 +22,11 @@ test("helpFor returns topics of payment and order when one is open", () => {
 test.each(["/storage", "/storage/payment", "/my/order/storage/boxes"])(
   "helpFor leaves out moves when %s is open",
   (path) => {
-    expect(questions(path)).toEqual(["결제하다가 시간이 마감되면요?", "두 번 결제될까 걱정돼요"]);
+    expect(questions(path)).toEqual([
+      "보관을 예약한 뒤에 취소할 수 있나요?",
+      "결제하다가 시간이 마감되면요?",
+      "두 번 결제될까 걱정돼요",
+    ]);
   },
 );
 

@@ -37,11 +37,14 @@ test("storage order shows the refund before it is cancelled when the dialog is o
 });
 
 test("storage order names the way on instead of cancelling when its boxes have come", async () => {
-  mockApi.use(scenarios.getStorageOrder.BEFORE_COLLECTION);
+  const order = fixtures.storageOrder("BEFORE_COLLECTION", BASE_DAY);
+  const reason = "첫 방문을 시작해 취소할 수 없어요. 박스가 창고에 들어온 뒤 끝낼 수 있어요.";
+  const actions = order.actions.map((action) =>
+    action.code === "CANCEL" ? { ...action, reason } : action,
+  );
+  mockApi.use(getGetStorageOrderMockHandler({ ...order, actions }));
   await renderApp(path);
-  await expect
-    .element(page.getByText(/박스가 창고에 들어온 뒤 ‘보관 그만두기’로 끝낼 수 있어요/))
-    .toBeVisible();
+  await expect.element(page.getByText(reason)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "주문 취소하기" })).not.toBeInTheDocument();
 });
 
