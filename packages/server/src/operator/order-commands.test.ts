@@ -62,6 +62,20 @@ describe("pnpm ops storage", () => {
     );
   });
 
+  it.each([
+    ["NORMAL", "한 번에 결제"],
+    ["SUBSCRIPTION", "첫 달 결제"],
+  ] as const)("name what was paid when an order is paid as %s", async (payment_type, paidFor) => {
+    const { serial, token, path } = await newPaidStorageOrder(server, { payment_type });
+    const { tables } = await ops("storage show", { serial });
+    const payments = tables?.find(({ title }) => title === "결제");
+    expect(payments?.rows[0]?.["plan"]).toEqual({ value: "FULL", text: paidFor });
+    const { payments: own } = await server.api.ok("getStorageOrder", { token, path });
+    expect(own[0]?.payment_type).toBe(payment_type);
+    const listed = await ops("payments list");
+    expect(listed.tables?.[0]?.rows[0]?.["plan"]).toEqual({ value: "FULL", text: "주문 결제" });
+  });
+
   it("assign the named boxes, and cancel with a refund", async () => {
     const stock = await ops("boxes stock", { count: "10" });
     const boxes = (stock.tables?.[0]?.rows ?? []).map((row) => cellText(row["serial"] ?? null));

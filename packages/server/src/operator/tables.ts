@@ -6,16 +6,23 @@ import {
   paidMethods,
   paidPlans,
   paymentStatus,
+  storagePaidFor,
   type OrderLedger,
+  type PaidPlan,
   vatOf,
 } from "@damadum/domain";
 import type { Database } from "../db/tables.ts";
+import type { SubjectKind } from "../db/subject-tables.ts";
+import type { LedgerColumns } from "../money/ledger/ledger-columns.ts";
+import { paymentsOf } from "../money/ledger/payments-of.ts";
 import { shownAmountOf, type ShownPayment } from "../money/payment/payment.ts";
 import { ledgerOfChange } from "../storage/changes/ledger-of-change.ts";
 import { findChangesOf } from "../storage/changes/store.ts";
 import { ledgerOfCharge } from "../storage/charges/ledger-of-charge.ts";
 import { findWholeCharges } from "../storage/charges/store.ts";
 import { findContractOf } from "../storage/contract-state/store.ts";
+import { paymentTypeOf } from "../storage/order-state/request-facts.ts";
+import type { StorageOrder } from "../storage/order-state/store.ts";
 import type { PastChange } from "../subject/history.ts";
 import { tableOf, type Columns, type Table } from "./command.ts";
 import {
@@ -34,7 +41,7 @@ export const paymentColumns: Columns<ShownPayment> = {
   merchantUid: ["결제 번호", (payment) => payment.merchant_uid],
   subject: ["무엇", (payment) => nameCell(subjectNames, payment.subject_kind)],
   status: ["상태", (payment) => stateCell(paymentStatus, payment.status)],
-  plan: ["방식", (payment) => labelCell(paidPlans, payment.plan)],
+  plan: ["방식", ({ plan, subject_kind: kind }) => ({ value: plan, text: paidForOf(plan, kind) })],
   method: ["수단", (payment) => labelCell(paidMethods, payment.method)],
   amount: ["금액", (payment) => wonCell(shownAmountOf(payment))],
   vat: ["부가세", (payment) => wonCell(vatOf(shownAmountOf(payment)))],
@@ -44,9 +51,38 @@ export const paymentColumns: Columns<ShownPayment> = {
   failure: ["까닭", (payment) => payment.failure_reason],
 };
 
+/** What a payment was for that its subject takes in one way only; the whole price is a move's. */
+const paidInOneWay: Readonly<Partial<Record<SubjectKind, string>>> = {
+  STORAGE_ORDER: "주문 결제",
+  STORAGE_CHARGE: "한 달 보관료",
+  CONTRACT_CHANGE: "계약 변경",
+  CUSTOM_PAYMENT: "링크로 결제",
+  COMPANY_PAYMENT: "청구서 결제",
+};
+
+function paidForOf(plan: PaidPlan, kind: SubjectKind): string {
+  return (plan === "FULL" ? paidInOneWay[kind] : undefined) ?? paidPlans[plan].label;
+}
+
 export const paymentTable = (payments: readonly ShownPayment[]): Table => {
   return { title: "결제", ...tableOf(payments, paymentColumns) };
 };
+
+/** The payments of a storage order, whose first one paid for all or for a month. */
+export function storagePaymentTable(order: StorageOrder & LedgerColumns): Table {
+  const type = paymentTypeOf(order.request);
+  const columns: Columns<ShownPayment> = {
+    ...paymentColumns,
+    plan: [
+      "방식",
+      ({ plan, subject_kind: kind }) => ({
+        value: plan,
+        text: kind === "STORAGE_ORDER" ? storagePaidFor(plan, type) : paidForOf(plan, kind),
+      }),
+    ],
+  };
+  return { title: "결제", ...tableOf(paymentsOf(order, { withExtras: true }), columns) };
+}
 
 /** What an order's rows add up to. */
 export function ledgerFacts(ledger: OrderLedger) {

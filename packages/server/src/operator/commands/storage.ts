@@ -12,7 +12,6 @@ import { moveStorageVisits } from "../../storage/order-state/move-storage-visits
 import { showOrder, type StorageOrderView } from "../../storage/order-state/order-view.ts";
 import { factsOf } from "../../storage/order-state/request-facts.ts";
 import { undoStorageStep } from "../../storage/boxes/undo-storage-step.ts";
-import { paymentsOf } from "../../money/ledger/payments-of.ts";
 import { namedStorageOrder } from "../named-storage-order.ts";
 import { storageFacts } from "../answer-facts.ts";
 import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
@@ -45,7 +44,7 @@ import {
   historyTable,
   ledgerFacts,
   ledgerTable,
-  paymentTable,
+  storagePaymentTable,
 } from "../tables.ts";
 import { findContact } from "../../account/member/read-member.ts";
 
@@ -214,7 +213,7 @@ async function show(
       },
       ledgerTable(ledger),
       ...(await contractLedgers(services.db, order.serial)),
-      paymentTable(paymentsOf(order, { withExtras: true })),
+      storagePaymentTable(order),
       await historyTable(services.db, named, history),
     ],
   };

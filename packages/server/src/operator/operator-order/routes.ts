@@ -27,7 +27,7 @@ import { operatorOf } from "../operator-command/routes.ts";
 import { wireResult } from "../wire-result.ts";
 import { findRequests } from "../second-person/store.ts";
 import { toNext } from "../operator-today/routes.ts";
-import { operatorNames, paymentTable } from "../tables.ts";
+import { operatorNames, paymentTable, storagePaymentTable } from "../tables.ts";
 import { findCustomer } from "../lists/customer-store.ts";
 import { requireDuty } from "../perform-command.ts";
 import { createTelephoneOrder, customerOf, type TelephoneOrder } from "./create-order.ts";
@@ -122,7 +122,7 @@ async function readStorage(services: Services, { serial, role }: Asked): Promise
     storage: toStorageOrder(view, services.clock()),
     ...wireParts({
       facts: storageFacts(found),
-      tables: [paymentTable(paymentsOf(found, { withExtras: true }))],
+      tables: [storagePaymentTable(found)],
     }),
     history: await toChanges(services, named, history),
     next: toNext(nextOfStorage(status, legs), role),

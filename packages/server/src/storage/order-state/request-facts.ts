@@ -2,6 +2,7 @@ import {
   storageOrderLegs,
   type Appointment,
   type FinalScope,
+  type OrderPaymentType,
   type StorageLegs,
   type StoragePlace,
   type StorageRequest,
@@ -35,6 +36,11 @@ export function factsOf({ type, draft }: StorageRequest): RequestFacts {
       collection: collection !== null,
     }),
   };
+}
+
+/** Whether the order's storage is paid in full or by the month; only a first order can be by the month. */
+export function paymentTypeOf({ type, draft }: StorageRequest): OrderPaymentType {
+  return type === "FIRST_TIME_ORDER" ? draft.paymentType : "NORMAL";
 }
 
 /** The visits at the customer's place, earliest first. */

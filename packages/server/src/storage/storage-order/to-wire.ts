@@ -22,7 +22,7 @@ import { canChangeOrder } from "../order-state/change-order-status.ts";
 import { orderRefusalsOf } from "../order-state/order-refusals.ts";
 import type { StorageOrder } from "../order-state/store.ts";
 import { ledgerOfOrder, type StorageOrderView } from "../order-state/order-view.ts";
-import { factsOf } from "../order-state/request-facts.ts";
+import { factsOf, paymentTypeOf } from "../order-state/request-facts.ts";
 
 /** A storage order in the shape of the API contract. */
 export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
@@ -52,7 +52,7 @@ export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
     payments: paymentsToShow(view.payments, {
       isWaiting: canChangeOrder(order, "PAYMENT", "SYSTEM"),
       now,
-    }).map((payment) => toPaymentRecord(payment, paymentTypeOf(order))),
+    }).map((payment) => toPaymentRecord(payment, paymentTypeOf(order.request))),
     cancel_fee_amount: fee,
     cancel_refund_amount: fee === null ? null : ledger.held - fee + paidExtras(ledger),
     history: toStatusChanges(history),
@@ -76,10 +76,6 @@ function firstFactsOf({ request }: StorageOrder) {
     use_boxes: draft.useBoxes,
     heavy_load: draft.heavyLoad,
   };
-}
-
-function paymentTypeOf({ request }: StorageOrder): OrderPaymentType {
-  return request.type === "FIRST_TIME_ORDER" ? request.draft.paymentType : "NORMAL";
 }
 
 export function toPaymentRecord(

@@ -1,8 +1,7 @@
 import {
   contractChangeTypes,
   formatKoreanDate,
-  orderPaymentTypes,
-  paidPlans,
+  storagePaidFor,
   type MonthToPay,
 } from "@damadum/domain";
 import type { OrderPaymentRecord, StorageContract, StorageOrder } from "@damadum/sdk";
@@ -58,7 +57,7 @@ export function StoragePayments({ order, contract, month }: StoragePaymentsProps
           <PaymentList
             payments={order.payments.map((payment) => ({
               ...payment,
-              about: aboutOf(payment),
+              about: storagePaidFor(payment.plan, payment.payment_type),
               isFee,
             }))}
           />
@@ -84,11 +83,6 @@ export function StoragePayments({ order, contract, month }: StoragePaymentsProps
       </Section>
     </Box>
   );
-}
-
-/** What a payment of an order was for: the order itself in one of its ways, or what came later. */
-function aboutOf({ plan, payment_type: type }: OrderPaymentRecord): string {
-  return plan === "FULL" ? orderPaymentTypes[type].label : paidPlans[plan].label;
 }
 
 /** The paid months and changes of a contract with their ledgers, the months first. */
