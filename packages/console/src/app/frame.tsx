@@ -67,7 +67,10 @@ export function Frame() {
                 <NavLink asChild>
                   <RouterLink to={paths.account.getHref()}>
                     <Icon name="user" size={20} />
-                    <span>{operator.data?.name ?? "내 로그인"}</span>
+                    {/* As wide as most names: the search keeps its place when the name arrives. */}
+                    <Box as="span" minWidth="4.5em">
+                      {operator.data?.name ?? "내 로그인"}
+                    </Box>
                   </RouterLink>
                 </NavLink>
               </Box>

@@ -6,7 +6,7 @@ const rows = Array.from({ length: 8 }, (_, index) => `row ${index}`);
 /** Placeholder of a loading table: rows on desktops, cards on phones. */
 export function TableSkeleton({ what }: { what: string }) {
   return (
-    <Box aria-busy borderRadius="md" bg="surface" boxShadow="frame">
+    <Box aria-busy borderRadius="md" bg="surface" boxShadow="frame" overflow="hidden">
       <VisuallyHidden role="status">{`${what} 불러오고 있어요`}</VisuallyHidden>
       {rows.map((row) => (
         <Stack
