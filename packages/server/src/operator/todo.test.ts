@@ -25,7 +25,7 @@ it("pnpm ops todo names what waits until it is settled, the oldest first", async
   });
   expect(outside).toMatchObject({
     kind: { value: "OUTSIDE_REFUND" },
-    about: order.serial,
+    about: `김담아 · ${order.serial}`,
     amount: { value: order.amount },
     command: "refunds settle",
   });

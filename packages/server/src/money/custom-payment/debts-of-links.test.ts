@@ -24,12 +24,21 @@ const waiting = async () => (await ops("todo", { limit: "500" })).tables?.[0]?.r
 const waitsFor = (url: string) =>
   expect.arrayContaining([expect.objectContaining({ number: url, command: "links settle" })]);
 
-/** A company's paid invoice of which 3,000 won were taken back, and the link that asks for them. */
-async function newInvoiceDebt() {
+/** A company's invoice that is paid by card, its number and a way to pay it once more. */
+async function newPaidInvoice() {
   const bill = await newBillAndCard(server);
   const { token, cpaymentId, invoiceId, paymentId } = bill;
-  const path = { cpay_id: cpaymentId };
-  await server.api.ok("payCompanyPayment", { token, path, body: { payment_id: paymentId } });
+  const request = { token, path: { cpay_id: cpaymentId }, body: { payment_id: paymentId } };
+  const pay = () => server.api.ok("payCompanyPayment", request);
+  await pay();
+  const { number } = await billsOf(server).invoiceOf(token, invoiceId);
+  return { ...bill, number, pay };
+}
+
+/** A company's paid invoice of which 3,000 won were taken back, and the link that asks for them. */
+async function newInvoiceDebt() {
+  const bill = await newPaidInvoice();
+  const { token, cpaymentId, invoiceId } = bill;
   await chargeBack("subject_id", cpaymentId, 3_000);
   const links = async () => (await linksBy("balance_of_kind", "COMPANY_PAYMENT")).slice(-1);
   const url = (await links())[0]?.url ?? "";
@@ -117,6 +126,52 @@ describe("a paid link for a debt that is refunded", () => {
     await ops("links refund", { url, ...REASON });
     expect(await ledger()).toMatchObject({ due_amount: 0, balance_amount: 0 });
     expect(await links()).toMatchObject([{ status: "REFUNDED" }]);
+  });
+});
+
+describe("money that went back at the provider", () => {
+  const taken = {
+    "a move": async () => {
+      const order = await newPaidOrder(server, { move_date: "2027-02-04" });
+      await chargeBack("merchant_uid", order.merchantUid);
+      return { ...order, url: (await linksBy("order_serial", order.serial))[0]?.url ?? "" };
+    },
+    "a storage order": newStorageDebt,
+    "a whole extra payment": () => newOwedExtra(),
+    "part of an extra payment": async () => {
+      const { serial, links } = await newOwedExtra(1_000);
+      return { serial, url: (await links()).at(-1)?.url ?? "" };
+    },
+    "an invoice": async () => {
+      const { number: serial, url } = await newInvoiceDebt();
+      return { serial, url };
+    },
+  };
+
+  it.each(
+    Object.entries(taken).flatMap(([what, take]) => [
+      { what, take, end: "paid again" as const },
+      { what, take, end: "given up" as const },
+    ]),
+  )("of $what waits by name until it is $end", async ({ take, end }) => {
+    const { serial, url } = await take();
+    const waits = async () =>
+      (await waiting()).filter(
+        ({ command, about }) => command === "refunds settle" && String(about).endsWith(serial),
+      );
+    expect(await waits()).toMatchObject([{ about: expect.stringMatching(/^[가-힣].+ · \S+$/) }]);
+    await (end === "paid again" ? payLink(url) : settle(url, "LEAVE"));
+    expect(await waits()).toEqual([]);
+  });
+
+  it("of a whole invoice waits until the invoice is paid again", async () => {
+    const { cpaymentId, number, pay } = await newPaidInvoice();
+    await chargeBack("subject_id", cpaymentId);
+    const waits = async () =>
+      (await waiting()).filter(({ about }) => String(about).endsWith(number)).length;
+    expect(await waits()).toBe(1);
+    await pay();
+    expect(await waits()).toBe(0);
   });
 });
 

@@ -138,21 +138,49 @@ export async function countWaiting(db: Database, at: At) {
 const ofMove = sql`concat_ws(' · ', (select name from users where users.id = user_id),
   to_char(move_date, 'FMMM"월" FMDD"일"'))`;
 
+/** Refunds with their payments, and the order, contract or invoice that was paid, also by a link for its balance. */
+const refundsWithOrder = sql`refunds join payments on payments.id = refunds.payment_id
+  left join custom_payments custom on custom.id = payments.subject_id
+  left join estimates on estimates.id = coalesce(custom.balance_of, payments.subject_id)
+  left join storage_orders on storage_orders.id = coalesce(custom.balance_of, payments.subject_id)
+  left join storage_charges charge on charge.id = coalesce(custom.balance_of, payments.subject_id)
+  left join contract_changes change on change.id = coalesce(custom.balance_of, payments.subject_id)
+  left join storage_contracts contract
+    on contract.id = coalesce(charge.contract_id, change.contract_id)
+  left join company_invoices invoice
+    on invoice.cpayment_id = coalesce(custom.balance_of, payments.subject_id)
+  left join companies on companies.id = invoice.company_id`;
+
+/** Whose payment it was, and for which order. */
+const ofPayment = sql`concat_ws(' · ',
+  coalesce(companies.name, custom.customer_name,
+    (select name from users where users.id = coalesce(payments.user_id, custom.user_id,
+      (select user_id from estimates extra where extra.serial = custom.order_serial),
+      (select user_id from storage_orders extra where extra.serial = custom.order_serial)))),
+  coalesce(estimates.serial, storage_orders.serial, contract.order_serial, invoice.number,
+    custom.order_serial, payments.merchant_uid))`;
+
+/** The links that asked for what went back: of what was paid, or of an extra itself. */
+const askedAgain = sql`from custom_payments link
+  where (link.balance_of = coalesce(custom.balance_of, payments.subject_id)
+      and link.created_at >= refunds.created_at
+    or link.id = custom.id and link.status <> 'REFUNDED'
+    or custom.balance_of is null and link.order_serial = custom.order_serial
+      and link.balance_of is null and link.owed_since >= refunds.created_at)`;
+
+/** Whether what went back was asked for again, by a link or as a month or invoice that is unpaid again, and is settled. */
+const isOwedNoMore = sql`charge.status is distinct from 'FAILED'
+  and (invoice.status is null or invoice.status not in ('ISSUED', 'OVERDUE'))
+  and (charge.id is not null or invoice.id is not null or exists (select 1 ${askedAgain}))
+  and not exists (select 1 ${askedAgain} and (link.status in ('QUOTED', 'WAIT')
+    or link.status in ('DECLINED', 'EXPIRED') and link.settled_at is null))`;
+
 const everything = ({ today }: At) => sql`
-    select 'OUTSIDE_REFUND' as kind, refunds.id::text as number,
-        coalesce(estimates.serial, storage_orders.serial, contract.order_serial, invoice.number,
-          custom.order_serial, payments.merchant_uid) as about,
+    select 'OUTSIDE_REFUND' as kind, refunds.id::text as number, ${ofPayment} as about,
         refunds.amount, refunds.created_at as since
-      from refunds join payments on payments.id = refunds.payment_id
-      left join estimates on estimates.id = payments.subject_id
-      left join storage_orders on storage_orders.id = payments.subject_id
-      left join storage_charges charge on charge.id = payments.subject_id
-      left join contract_changes change on change.id = payments.subject_id
-      left join storage_contracts contract
-        on contract.id = coalesce(charge.contract_id, change.contract_id)
-      left join company_invoices invoice on invoice.cpayment_id = payments.subject_id
-      left join custom_payments custom on custom.id = payments.subject_id
+      from ${refundsWithOrder}
       where refunds.kind = 'OUTSIDE_REFUND' and refunds.settled_at is null
+        and not (${isOwedNoMore})
     union all select 'SECOND_PERSON', id::text, about, amount, requested_at from operator_requests
       where status = 'WAITING'
     union all select 'DECLINED_EXTRA', custom.url, custom.order_serial, custom.amount, max(change.at)
@@ -189,9 +217,9 @@ const everything = ({ today }: At) => sql`
     union all select 'STORAGE_TO_CONFIRM', serial,
         (select name from users where users.id = user_id), null, created_at from storage_orders
       where status = 'PAYMENT'
-    union all select 'REFUND_TO_SEND', refunds.id::text, payments.merchant_uid, refunds.amount,
+    union all select 'REFUND_TO_SEND', refunds.id::text, ${ofPayment}, refunds.amount,
         refunds.created_at
-      from refunds join payments on payments.id = refunds.payment_id
+      from ${refundsWithOrder}
       where refunds.status = 'PENDING' and payments.recorded_by is not null
     union all select 'COMPENSATION_TO_SEND', owed.id::text, coalesce(boxes.serial, estimates.serial),
         owed.amount, owed.created_at

@@ -49,10 +49,7 @@ function toItem({ since, ...one }: Waiting) {
 
 /** The order that can be opened: what waits, or what it belongs to. */
 function orderOf({ number, about }: { readonly number: string; readonly about: string | null }) {
-  const serials = [number, about].filter((text) =>
-    /^(MV|ST|SD|SF)\d{8}[0-9A-Z]{8}$/.test(text ?? ""),
-  );
-  return serials[0] ?? null;
+  return /\b(MV|ST|SD|SF)\d{8}[0-9A-Z]{8}\b/.exec(`${number} ${about ?? ""}`)?.[0] ?? null;
 }
 
 const cursors = cursorsOf(
