@@ -96,7 +96,13 @@ it.each([
     'examples: ["abc"]',
     '예시 "abc" 이(가) 이 스키마의 규칙에',
   ],
-  ["a list has no pages", / +x-whole-list: .*팝업.*\n/, "", "listPopups: 목록을 items 와 paging"],
+  ["a list has no pages", / +x-whole-list: .*팝업.*\n/, "", "listPopups: 매개변수 Cursor"],
+  [
+    "a list has page numbers only",
+    / +- .*parameters\/Cursor"\n/,
+    "",
+    "listStoredBoxes: 매개변수 Cursor",
+  ],
   [
     "a POST may not be repeated",
     /x-repeatable: 알림은 .*/,

@@ -146,13 +146,13 @@ function protocolProblems(operation: JsonObject, method: Method, say: Say): void
   const parameters = listOf(operation["parameters"]).map((each) => objectAt(each)?.["name"]);
   const answered = objectAt(operation, "responses", "200", "content", "application/json", "schema");
   const fields = Object.keys(objectAt(answered, "properties") ?? {});
-  const isWhole =
-    answered?.["type"] === "array" ||
-    (fields.includes("items") && !fields.includes("paging") && !fields.includes("next_cursor"));
-  if (isWhole && !hasKorean(operation["x-whole-list"]))
+  const isList = answered?.["type"] === "array" || fields.includes("items");
+  const hasCursor =
+    parameters.includes("cursor") && fields.some((name) => /^(?:paging|next_cursor)$/.test(name));
+  if (isList && !hasCursor && !hasKorean(operation["x-whole-list"]))
     say(
       operation,
-      `${id}: 목록을 items 와 paging(next_cursor)으로 답하거나, 한 번에 모두 드리는 까닭을 x-whole-list 에 적어요.`,
+      `${id}: 매개변수 Cursor 를 더하고 목록을 items 와 paging(next_cursor)으로 답하거나, 한 번에 모두 드리는 까닭을 x-whole-list 에 적어요.`,
     );
   // Logging out is a GET by the given specification.
   if (READS.test(id) !== (method === "get") && id !== "logout")

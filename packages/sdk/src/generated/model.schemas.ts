@@ -136,26 +136,35 @@ export type Money = number;
  */
 export type Postcode = string;
 
+/**
+ * 이어서 볼 자리. 뜻은 서버만 압니다.
+ * @pattern ^[A-Za-z0-9_-]{1,200}$
+ */
+export type Cursor = string;
+
 export interface Paging {
   /**
    * 지금 쪽의 번호 (1부터)
    * @minimum 1
+   * @maximum 100000
    */
   page: number;
   /**
    * 한 쪽에 담기는 개수
    * @minimum 1
-   * @maximum 100
+   * @maximum 1000
    */
   limit: number;
   /**
-   * 전체 개수. 1,000개가 넘으면 세기를 멈춥니다.
+   * 전체 개수. 1,000개가 넘으면, 말로 찾을 때는 100개가 넘으면 세기를 멈춥니다.
    * @minimum 0
    * @maximum 1001
    */
   total: number;
-  /** 1,000개가 넘으면 true */
+  /** 세기를 멈췄으면 true */
   total_capped: boolean;
+  /** 다음 쪽의 cursor. 마지막이면 null 입니다. */
+  next_cursor: Cursor | null;
 }
 
 /**
@@ -238,12 +247,6 @@ export type CancelReason = string;
 export type Ticket = string;
 
 /**
- * 이어서 볼 자리. 뜻은 서버만 압니다.
- * @pattern ^[A-Za-z0-9_-]{1,200}$
- */
-export type Cursor = string;
-
-/**
  * @pattern ^20[0-9]{2}-(0[1-9]|1[0-2])$
  */
 export type YearMonth = string;
@@ -259,31 +262,6 @@ export const Actor = {
   OPERATOR: "OPERATOR",
   SYSTEM: "SYSTEM",
 } as const;
-
-export interface CursorPaging {
-  /**
-   * 지금 쪽의 번호 (1부터)
-   * @minimum 1
-   * @maximum 100000
-   */
-  page: number;
-  /**
-   * 한 쪽에 담기는 개수
-   * @minimum 1
-   * @maximum 1000
-   */
-  limit: number;
-  /**
-   * 전체 개수. 1,000개가 넘으면, 말로 찾을 때는 100개가 넘으면 세기를 멈춥니다.
-   * @minimum 0
-   * @maximum 1001
-   */
-  total: number;
-  /** 세기를 멈췄으면 true */
-  total_capped: boolean;
-  /** 다음 쪽의 cursor. 마지막이면 null 입니다. */
-  next_cursor: Cursor | null;
-}
 
 export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 
@@ -1188,7 +1166,7 @@ export interface CompanyBoxPage {
    */
   items: CompanyBox[];
   /** 몇째 쪽이고 전체가 몇 개인지 */
-  paging: CursorPaging;
+  paging: Paging;
 }
 
 export interface CompanyBoxDetail {
@@ -6329,6 +6307,11 @@ export type ListEstimatesParams = {
    * @maximum 100
    */
   limit?: LimitParameter;
+  /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
 };
 
 export type CreateEstimateHeaders = {
@@ -6361,6 +6344,11 @@ export type ListStoredBoxesParams = {
    */
   limit?: LimitParameter;
   /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
+  /**
    * 찾을 말. 초성도 됩니다.
    * @minLength 1
    * @maxLength 100
@@ -6385,6 +6373,11 @@ export type ListStorageOrdersParams = {
    * @maximum 100
    */
   limit?: LimitParameter;
+  /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
   /**
    * 주문 종류
    */
@@ -6441,6 +6434,11 @@ export type ListStorageContractsParams = {
    * @maximum 100
    */
   limit?: LimitParameter;
+  /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
 };
 
 export type SetContractBillingKeyHeaders = {
@@ -6588,6 +6586,11 @@ export type ListCouponsParams = {
    * @maximum 100
    */
   limit?: LimitParameter;
+  /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
 };
 
 export type ListCompanyContractsParams = {
@@ -6603,6 +6606,11 @@ export type ListCompanyContractsParams = {
    * @maximum 100
    */
   limit?: LimitParameter;
+  /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
 };
 
 export type CreateCompanyContractHeaders = {
@@ -6694,6 +6702,11 @@ export type ListCompanyPaymentsParams = {
    * @maximum 100
    */
   limit?: LimitParameter;
+  /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
 };
 
 export type ListCompanyInvoicesParams = {
@@ -6709,6 +6722,11 @@ export type ListCompanyInvoicesParams = {
    * @maximum 100
    */
   limit?: LimitParameter;
+  /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
   /**
    * 첫 달
    */
@@ -6736,6 +6754,11 @@ export type ListCompanyWorksParams = {
    * @maximum 100
    */
   limit?: LimitParameter;
+  /**
+   * 이어서 볼 자리. 뜻은 서버만 압니다.
+   * @pattern ^[A-Za-z0-9_-]{1,200}$
+   */
+  cursor?: CursorParameter;
   /**
    * 어떤 작업만 볼지
    */

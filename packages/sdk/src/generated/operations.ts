@@ -376,7 +376,11 @@ export interface Operations {
     readonly tag: "estimate";
     readonly security: "member";
     readonly path: Readonly<Record<never, never>>;
-    readonly query: { readonly page: number; readonly limit: number };
+    readonly query: {
+      readonly page: number;
+      readonly limit: number;
+      readonly cursor?: model.Cursor;
+    };
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.EstimatePage };
@@ -514,6 +518,7 @@ export interface Operations {
     readonly query: {
       readonly page: number;
       readonly limit: number;
+      readonly cursor?: model.Cursor;
       readonly q?: string;
       readonly status?: model.BoxStatus;
     };
@@ -528,6 +533,7 @@ export interface Operations {
     readonly query: {
       readonly page: number;
       readonly limit: number;
+      readonly cursor?: model.Cursor;
       readonly type?: model.StorageOrderType;
     };
     readonly headers: Readonly<Record<never, never>>;
@@ -736,7 +742,11 @@ export interface Operations {
     readonly tag: "storage-contract";
     readonly security: "member";
     readonly path: Readonly<Record<never, never>>;
-    readonly query: { readonly page: number; readonly limit: number };
+    readonly query: {
+      readonly page: number;
+      readonly limit: number;
+      readonly cursor?: model.Cursor;
+    };
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.StorageContractPage };
@@ -944,7 +954,11 @@ export interface Operations {
     readonly tag: "coupon";
     readonly security: "member";
     readonly path: Readonly<Record<never, never>>;
-    readonly query: { readonly page: number; readonly limit: number };
+    readonly query: {
+      readonly page: number;
+      readonly limit: number;
+      readonly cursor?: model.Cursor;
+    };
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.CouponPage };
@@ -1016,7 +1030,11 @@ export interface Operations {
     readonly tag: "company-contract";
     readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
-    readonly query: { readonly page: number; readonly limit: number };
+    readonly query: {
+      readonly page: number;
+      readonly limit: number;
+      readonly cursor?: model.Cursor;
+    };
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.CompanyContractPage };
@@ -1136,7 +1154,11 @@ export interface Operations {
     readonly tag: "company-billing";
     readonly security: "company";
     readonly path: Readonly<Record<never, never>>;
-    readonly query: { readonly page: number; readonly limit: number };
+    readonly query: {
+      readonly page: number;
+      readonly limit: number;
+      readonly cursor?: model.Cursor;
+    };
     readonly headers: Readonly<Record<never, never>>;
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.CompanyPaymentPage };
@@ -1184,6 +1206,7 @@ export interface Operations {
     readonly query: {
       readonly page: number;
       readonly limit: number;
+      readonly cursor?: model.Cursor;
       readonly from?: model.YearMonth;
       readonly to?: model.YearMonth;
       readonly status?: model.CompanyInvoiceStatus;
@@ -1208,6 +1231,7 @@ export interface Operations {
     readonly query: {
       readonly page: number;
       readonly limit: number;
+      readonly cursor?: model.Cursor;
       readonly filter?: model.CompanyWorkFilter;
     };
     readonly headers: Readonly<Record<never, never>>;

@@ -107,7 +107,10 @@ export const getListStoredBoxesQueryKey = (params?: ListStoredBoxesParams) => {
 };
 
 export const getListStoredBoxesInfiniteQueryOptions = <
-  TData = InfiniteData<Awaited<ReturnType<typeof listStoredBoxes>>, ListStoredBoxesParams["page"]>,
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStoredBoxes>>,
+    ListStoredBoxesParams["cursor"]
+  >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -120,7 +123,7 @@ export const getListStoredBoxesInfiniteQueryOptions = <
         TError,
         TData,
         QueryKey,
-        ListStoredBoxesParams["page"]
+        ListStoredBoxesParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -133,10 +136,10 @@ export const getListStoredBoxesInfiniteQueryOptions = <
   const queryFn: QueryFunction<
     Awaited<ReturnType<typeof listStoredBoxes>>,
     QueryKey,
-    ListStoredBoxesParams["page"]
+    ListStoredBoxesParams["cursor"]
   > = ({ signal, pageParam }) =>
     listStoredBoxes(
-      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { ...params, ...(pageParam !== undefined && { cursor: pageParam }) },
       { signal, ...requestOptions },
     );
 
@@ -145,7 +148,7 @@ export const getListStoredBoxesInfiniteQueryOptions = <
     TError,
     TData,
     QueryKey,
-    ListStoredBoxesParams["page"]
+    ListStoredBoxesParams["cursor"]
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
@@ -157,7 +160,10 @@ export type ListStoredBoxesInfiniteQueryError = ErrorType<
 >;
 
 export function useListStoredBoxesInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listStoredBoxes>>, ListStoredBoxesParams["page"]>,
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStoredBoxes>>,
+    ListStoredBoxesParams["cursor"]
+  >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -170,7 +176,7 @@ export function useListStoredBoxesInfinite<
         TError,
         TData,
         QueryKey,
-        ListStoredBoxesParams["page"]
+        ListStoredBoxesParams["cursor"]
       >
     > &
       Pick<
@@ -187,7 +193,10 @@ export function useListStoredBoxesInfinite<
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListStoredBoxesInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listStoredBoxes>>, ListStoredBoxesParams["page"]>,
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStoredBoxes>>,
+    ListStoredBoxesParams["cursor"]
+  >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -200,7 +209,7 @@ export function useListStoredBoxesInfinite<
         TError,
         TData,
         QueryKey,
-        ListStoredBoxesParams["page"]
+        ListStoredBoxesParams["cursor"]
       >
     > &
       Pick<
@@ -217,7 +226,10 @@ export function useListStoredBoxesInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListStoredBoxesInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listStoredBoxes>>, ListStoredBoxesParams["page"]>,
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStoredBoxes>>,
+    ListStoredBoxesParams["cursor"]
+  >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -230,7 +242,7 @@ export function useListStoredBoxesInfinite<
         TError,
         TData,
         QueryKey,
-        ListStoredBoxesParams["page"]
+        ListStoredBoxesParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -242,7 +254,10 @@ export function useListStoredBoxesInfinite<
  */
 
 export function useListStoredBoxesInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listStoredBoxes>>, ListStoredBoxesParams["page"]>,
+  TData = InfiniteData<
+    Awaited<ReturnType<typeof listStoredBoxes>>,
+    ListStoredBoxesParams["cursor"]
+  >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -255,7 +270,7 @@ export function useListStoredBoxesInfinite<
         TError,
         TData,
         QueryKey,
-        ListStoredBoxesParams["page"]
+        ListStoredBoxesParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;

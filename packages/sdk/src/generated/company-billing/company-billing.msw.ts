@@ -47,10 +47,14 @@ export const getListCompanyPaymentsResponseMock = (
   })),
   default_payment_id: faker.helpers.arrayElement([faker.string.uuid(), null]),
   paging: {
-    page: faker.number.int({ min: 1 }),
-    limit: faker.number.int({ min: 1, max: 100 }),
+    page: faker.number.int({ min: 1, max: 100000 }),
+    limit: faker.number.int({ min: 1, max: 1000 }),
     total: faker.number.int({ min: 0, max: 1001 }),
     total_capped: faker.datatype.boolean(),
+    next_cursor: faker.helpers.arrayElement([
+      faker.helpers.fromRegExp("[A-Za-z0-9_-]{1,200}"),
+      null,
+    ]),
   },
   ...overrideResponse,
 });
@@ -149,10 +153,14 @@ export const getListCompanyInvoicesResponseMock = (
     ]),
   })),
   paging: {
-    page: faker.number.int({ min: 1 }),
-    limit: faker.number.int({ min: 1, max: 100 }),
+    page: faker.number.int({ min: 1, max: 100000 }),
+    limit: faker.number.int({ min: 1, max: 1000 }),
     total: faker.number.int({ min: 0, max: 1001 }),
     total_capped: faker.datatype.boolean(),
+    next_cursor: faker.helpers.arrayElement([
+      faker.helpers.fromRegExp("[A-Za-z0-9_-]{1,200}"),
+      null,
+    ]),
   },
   ...overrideResponse,
 });

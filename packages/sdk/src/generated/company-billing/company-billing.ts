@@ -116,7 +116,7 @@ export const getListCompanyPaymentsQueryKey = (params?: ListCompanyPaymentsParam
 export const getListCompanyPaymentsInfiniteQueryOptions = <
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyPayments>>,
-    ListCompanyPaymentsParams["page"]
+    ListCompanyPaymentsParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -134,7 +134,7 @@ export const getListCompanyPaymentsInfiniteQueryOptions = <
         TError,
         TData,
         QueryKey,
-        ListCompanyPaymentsParams["page"]
+        ListCompanyPaymentsParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -147,10 +147,10 @@ export const getListCompanyPaymentsInfiniteQueryOptions = <
   const queryFn: QueryFunction<
     Awaited<ReturnType<typeof listCompanyPayments>>,
     QueryKey,
-    ListCompanyPaymentsParams["page"]
+    ListCompanyPaymentsParams["cursor"]
   > = ({ signal, pageParam }) =>
     listCompanyPayments(
-      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { ...params, ...(pageParam !== undefined && { cursor: pageParam }) },
       { signal, ...requestOptions },
     );
 
@@ -159,7 +159,7 @@ export const getListCompanyPaymentsInfiniteQueryOptions = <
     TError,
     TData,
     QueryKey,
-    ListCompanyPaymentsParams["page"]
+    ListCompanyPaymentsParams["cursor"]
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
@@ -177,7 +177,7 @@ export type ListCompanyPaymentsInfiniteQueryError = ErrorType<
 export function useListCompanyPaymentsInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyPayments>>,
-    ListCompanyPaymentsParams["page"]
+    ListCompanyPaymentsParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -195,7 +195,7 @@ export function useListCompanyPaymentsInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyPaymentsParams["page"]
+        ListCompanyPaymentsParams["cursor"]
       >
     > &
       Pick<
@@ -214,7 +214,7 @@ export function useListCompanyPaymentsInfinite<
 export function useListCompanyPaymentsInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyPayments>>,
-    ListCompanyPaymentsParams["page"]
+    ListCompanyPaymentsParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -232,7 +232,7 @@ export function useListCompanyPaymentsInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyPaymentsParams["page"]
+        ListCompanyPaymentsParams["cursor"]
       >
     > &
       Pick<
@@ -251,7 +251,7 @@ export function useListCompanyPaymentsInfinite<
 export function useListCompanyPaymentsInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyPayments>>,
-    ListCompanyPaymentsParams["page"]
+    ListCompanyPaymentsParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -269,7 +269,7 @@ export function useListCompanyPaymentsInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyPaymentsParams["page"]
+        ListCompanyPaymentsParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -283,7 +283,7 @@ export function useListCompanyPaymentsInfinite<
 export function useListCompanyPaymentsInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyPayments>>,
-    ListCompanyPaymentsParams["page"]
+    ListCompanyPaymentsParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -301,7 +301,7 @@ export function useListCompanyPaymentsInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyPaymentsParams["page"]
+        ListCompanyPaymentsParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -1177,7 +1177,7 @@ export const getListCompanyInvoicesQueryKey = (params?: ListCompanyInvoicesParam
 export const getListCompanyInvoicesInfiniteQueryOptions = <
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyInvoices>>,
-    ListCompanyInvoicesParams["page"]
+    ListCompanyInvoicesParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -1196,7 +1196,7 @@ export const getListCompanyInvoicesInfiniteQueryOptions = <
         TError,
         TData,
         QueryKey,
-        ListCompanyInvoicesParams["page"]
+        ListCompanyInvoicesParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -1209,10 +1209,10 @@ export const getListCompanyInvoicesInfiniteQueryOptions = <
   const queryFn: QueryFunction<
     Awaited<ReturnType<typeof listCompanyInvoices>>,
     QueryKey,
-    ListCompanyInvoicesParams["page"]
+    ListCompanyInvoicesParams["cursor"]
   > = ({ signal, pageParam }) =>
     listCompanyInvoices(
-      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { ...params, ...(pageParam !== undefined && { cursor: pageParam }) },
       { signal, ...requestOptions },
     );
 
@@ -1221,7 +1221,7 @@ export const getListCompanyInvoicesInfiniteQueryOptions = <
     TError,
     TData,
     QueryKey,
-    ListCompanyInvoicesParams["page"]
+    ListCompanyInvoicesParams["cursor"]
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
@@ -1240,7 +1240,7 @@ export type ListCompanyInvoicesInfiniteQueryError = ErrorType<
 export function useListCompanyInvoicesInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyInvoices>>,
-    ListCompanyInvoicesParams["page"]
+    ListCompanyInvoicesParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -1259,7 +1259,7 @@ export function useListCompanyInvoicesInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyInvoicesParams["page"]
+        ListCompanyInvoicesParams["cursor"]
       >
     > &
       Pick<
@@ -1278,7 +1278,7 @@ export function useListCompanyInvoicesInfinite<
 export function useListCompanyInvoicesInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyInvoices>>,
-    ListCompanyInvoicesParams["page"]
+    ListCompanyInvoicesParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -1297,7 +1297,7 @@ export function useListCompanyInvoicesInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyInvoicesParams["page"]
+        ListCompanyInvoicesParams["cursor"]
       >
     > &
       Pick<
@@ -1316,7 +1316,7 @@ export function useListCompanyInvoicesInfinite<
 export function useListCompanyInvoicesInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyInvoices>>,
-    ListCompanyInvoicesParams["page"]
+    ListCompanyInvoicesParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -1335,7 +1335,7 @@ export function useListCompanyInvoicesInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyInvoicesParams["page"]
+        ListCompanyInvoicesParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -1349,7 +1349,7 @@ export function useListCompanyInvoicesInfinite<
 export function useListCompanyInvoicesInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyInvoices>>,
-    ListCompanyInvoicesParams["page"]
+    ListCompanyInvoicesParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -1368,7 +1368,7 @@ export function useListCompanyInvoicesInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyInvoicesParams["page"]
+        ListCompanyInvoicesParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;

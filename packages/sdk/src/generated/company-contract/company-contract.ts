@@ -112,7 +112,7 @@ export const getListCompanyContractsQueryKey = (params?: ListCompanyContractsPar
 export const getListCompanyContractsInfiniteQueryOptions = <
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyContracts>>,
-    ListCompanyContractsParams["page"]
+    ListCompanyContractsParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -130,7 +130,7 @@ export const getListCompanyContractsInfiniteQueryOptions = <
         TError,
         TData,
         QueryKey,
-        ListCompanyContractsParams["page"]
+        ListCompanyContractsParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -143,10 +143,10 @@ export const getListCompanyContractsInfiniteQueryOptions = <
   const queryFn: QueryFunction<
     Awaited<ReturnType<typeof listCompanyContracts>>,
     QueryKey,
-    ListCompanyContractsParams["page"]
+    ListCompanyContractsParams["cursor"]
   > = ({ signal, pageParam }) =>
     listCompanyContracts(
-      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { ...params, ...(pageParam !== undefined && { cursor: pageParam }) },
       { signal, ...requestOptions },
     );
 
@@ -155,7 +155,7 @@ export const getListCompanyContractsInfiniteQueryOptions = <
     TError,
     TData,
     QueryKey,
-    ListCompanyContractsParams["page"]
+    ListCompanyContractsParams["cursor"]
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
@@ -173,7 +173,7 @@ export type ListCompanyContractsInfiniteQueryError = ErrorType<
 export function useListCompanyContractsInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyContracts>>,
-    ListCompanyContractsParams["page"]
+    ListCompanyContractsParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -191,7 +191,7 @@ export function useListCompanyContractsInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyContractsParams["page"]
+        ListCompanyContractsParams["cursor"]
       >
     > &
       Pick<
@@ -210,7 +210,7 @@ export function useListCompanyContractsInfinite<
 export function useListCompanyContractsInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyContracts>>,
-    ListCompanyContractsParams["page"]
+    ListCompanyContractsParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -228,7 +228,7 @@ export function useListCompanyContractsInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyContractsParams["page"]
+        ListCompanyContractsParams["cursor"]
       >
     > &
       Pick<
@@ -247,7 +247,7 @@ export function useListCompanyContractsInfinite<
 export function useListCompanyContractsInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyContracts>>,
-    ListCompanyContractsParams["page"]
+    ListCompanyContractsParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -265,7 +265,7 @@ export function useListCompanyContractsInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyContractsParams["page"]
+        ListCompanyContractsParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -279,7 +279,7 @@ export function useListCompanyContractsInfinite<
 export function useListCompanyContractsInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyContracts>>,
-    ListCompanyContractsParams["page"]
+    ListCompanyContractsParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -297,7 +297,7 @@ export function useListCompanyContractsInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyContractsParams["page"]
+        ListCompanyContractsParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;

@@ -67,10 +67,14 @@ export const getListCompanyWorksResponseMock = (
     created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
   })),
   paging: {
-    page: faker.number.int({ min: 1 }),
-    limit: faker.number.int({ min: 1, max: 100 }),
+    page: faker.number.int({ min: 1, max: 100000 }),
+    limit: faker.number.int({ min: 1, max: 1000 }),
     total: faker.number.int({ min: 0, max: 1001 }),
     total_capped: faker.datatype.boolean(),
+    next_cursor: faker.helpers.arrayElement([
+      faker.helpers.fromRegExp("[A-Za-z0-9_-]{1,200}"),
+      null,
+    ]),
   },
   ...overrideResponse,
 });

@@ -112,7 +112,7 @@ export const getListCompanyWorksQueryKey = (params?: ListCompanyWorksParams) => 
 export const getListCompanyWorksInfiniteQueryOptions = <
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyWorks>>,
-    ListCompanyWorksParams["page"]
+    ListCompanyWorksParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -130,7 +130,7 @@ export const getListCompanyWorksInfiniteQueryOptions = <
         TError,
         TData,
         QueryKey,
-        ListCompanyWorksParams["page"]
+        ListCompanyWorksParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -143,10 +143,10 @@ export const getListCompanyWorksInfiniteQueryOptions = <
   const queryFn: QueryFunction<
     Awaited<ReturnType<typeof listCompanyWorks>>,
     QueryKey,
-    ListCompanyWorksParams["page"]
+    ListCompanyWorksParams["cursor"]
   > = ({ signal, pageParam }) =>
     listCompanyWorks(
-      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { ...params, ...(pageParam !== undefined && { cursor: pageParam }) },
       { signal, ...requestOptions },
     );
 
@@ -155,7 +155,7 @@ export const getListCompanyWorksInfiniteQueryOptions = <
     TError,
     TData,
     QueryKey,
-    ListCompanyWorksParams["page"]
+    ListCompanyWorksParams["cursor"]
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
@@ -173,7 +173,7 @@ export type ListCompanyWorksInfiniteQueryError = ErrorType<
 export function useListCompanyWorksInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyWorks>>,
-    ListCompanyWorksParams["page"]
+    ListCompanyWorksParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -191,7 +191,7 @@ export function useListCompanyWorksInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyWorksParams["page"]
+        ListCompanyWorksParams["cursor"]
       >
     > &
       Pick<
@@ -210,7 +210,7 @@ export function useListCompanyWorksInfinite<
 export function useListCompanyWorksInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyWorks>>,
-    ListCompanyWorksParams["page"]
+    ListCompanyWorksParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -228,7 +228,7 @@ export function useListCompanyWorksInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyWorksParams["page"]
+        ListCompanyWorksParams["cursor"]
       >
     > &
       Pick<
@@ -247,7 +247,7 @@ export function useListCompanyWorksInfinite<
 export function useListCompanyWorksInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyWorks>>,
-    ListCompanyWorksParams["page"]
+    ListCompanyWorksParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -265,7 +265,7 @@ export function useListCompanyWorksInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyWorksParams["page"]
+        ListCompanyWorksParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -279,7 +279,7 @@ export function useListCompanyWorksInfinite<
 export function useListCompanyWorksInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listCompanyWorks>>,
-    ListCompanyWorksParams["page"]
+    ListCompanyWorksParams["cursor"]
   >,
   TError = ErrorType<
     | BadRequestResponse
@@ -297,7 +297,7 @@ export function useListCompanyWorksInfinite<
         TError,
         TData,
         QueryKey,
-        ListCompanyWorksParams["page"]
+        ListCompanyWorksParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;

@@ -87,7 +87,7 @@ export const getListCouponsQueryKey = (params?: ListCouponsParams) => {
 };
 
 export const getListCouponsInfiniteQueryOptions = <
-  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["page"]>,
+  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["cursor"]>,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -100,7 +100,7 @@ export const getListCouponsInfiniteQueryOptions = <
         TError,
         TData,
         QueryKey,
-        ListCouponsParams["page"]
+        ListCouponsParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -113,10 +113,10 @@ export const getListCouponsInfiniteQueryOptions = <
   const queryFn: QueryFunction<
     Awaited<ReturnType<typeof listCoupons>>,
     QueryKey,
-    ListCouponsParams["page"]
+    ListCouponsParams["cursor"]
   > = ({ signal, pageParam }) =>
     listCoupons(
-      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { ...params, ...(pageParam !== undefined && { cursor: pageParam }) },
       { signal, ...requestOptions },
     );
 
@@ -125,7 +125,7 @@ export const getListCouponsInfiniteQueryOptions = <
     TError,
     TData,
     QueryKey,
-    ListCouponsParams["page"]
+    ListCouponsParams["cursor"]
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
@@ -135,7 +135,7 @@ export type ListCouponsInfiniteQueryError = ErrorType<
 >;
 
 export function useListCouponsInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["page"]>,
+  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["cursor"]>,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -148,7 +148,7 @@ export function useListCouponsInfinite<
         TError,
         TData,
         QueryKey,
-        ListCouponsParams["page"]
+        ListCouponsParams["cursor"]
       >
     > &
       Pick<
@@ -165,7 +165,7 @@ export function useListCouponsInfinite<
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListCouponsInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["page"]>,
+  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["cursor"]>,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -178,7 +178,7 @@ export function useListCouponsInfinite<
         TError,
         TData,
         QueryKey,
-        ListCouponsParams["page"]
+        ListCouponsParams["cursor"]
       >
     > &
       Pick<
@@ -195,7 +195,7 @@ export function useListCouponsInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListCouponsInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["page"]>,
+  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["cursor"]>,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -208,7 +208,7 @@ export function useListCouponsInfinite<
         TError,
         TData,
         QueryKey,
-        ListCouponsParams["page"]
+        ListCouponsParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -220,7 +220,7 @@ export function useListCouponsInfinite<
  */
 
 export function useListCouponsInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["page"]>,
+  TData = InfiniteData<Awaited<ReturnType<typeof listCoupons>>, ListCouponsParams["cursor"]>,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -233,7 +233,7 @@ export function useListCouponsInfinite<
         TError,
         TData,
         QueryKey,
-        ListCouponsParams["page"]
+        ListCouponsParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;

@@ -309,7 +309,7 @@ export const getListEstimatesQueryKey = (params?: ListEstimatesParams) => {
 };
 
 export const getListEstimatesInfiniteQueryOptions = <
-  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["page"]>,
+  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["cursor"]>,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -322,7 +322,7 @@ export const getListEstimatesInfiniteQueryOptions = <
         TError,
         TData,
         QueryKey,
-        ListEstimatesParams["page"]
+        ListEstimatesParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -335,10 +335,10 @@ export const getListEstimatesInfiniteQueryOptions = <
   const queryFn: QueryFunction<
     Awaited<ReturnType<typeof listEstimates>>,
     QueryKey,
-    ListEstimatesParams["page"]
+    ListEstimatesParams["cursor"]
   > = ({ signal, pageParam }) =>
     listEstimates(
-      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { ...params, ...(pageParam !== undefined && { cursor: pageParam }) },
       { signal, ...requestOptions },
     );
 
@@ -347,7 +347,7 @@ export const getListEstimatesInfiniteQueryOptions = <
     TError,
     TData,
     QueryKey,
-    ListEstimatesParams["page"]
+    ListEstimatesParams["cursor"]
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
@@ -359,7 +359,7 @@ export type ListEstimatesInfiniteQueryError = ErrorType<
 >;
 
 export function useListEstimatesInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["page"]>,
+  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["cursor"]>,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -372,7 +372,7 @@ export function useListEstimatesInfinite<
         TError,
         TData,
         QueryKey,
-        ListEstimatesParams["page"]
+        ListEstimatesParams["cursor"]
       >
     > &
       Pick<
@@ -389,7 +389,7 @@ export function useListEstimatesInfinite<
   queryClient?: QueryClient,
 ): DefinedUseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListEstimatesInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["page"]>,
+  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["cursor"]>,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -402,7 +402,7 @@ export function useListEstimatesInfinite<
         TError,
         TData,
         QueryKey,
-        ListEstimatesParams["page"]
+        ListEstimatesParams["cursor"]
       >
     > &
       Pick<
@@ -419,7 +419,7 @@ export function useListEstimatesInfinite<
   queryClient?: QueryClient,
 ): UseInfiniteQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 export function useListEstimatesInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["page"]>,
+  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["cursor"]>,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -432,7 +432,7 @@ export function useListEstimatesInfinite<
         TError,
         TData,
         QueryKey,
-        ListEstimatesParams["page"]
+        ListEstimatesParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -444,7 +444,7 @@ export function useListEstimatesInfinite<
  */
 
 export function useListEstimatesInfinite<
-  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["page"]>,
+  TData = InfiniteData<Awaited<ReturnType<typeof listEstimates>>, ListEstimatesParams["cursor"]>,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
   >,
@@ -457,7 +457,7 @@ export function useListEstimatesInfinite<
         TError,
         TData,
         QueryKey,
-        ListEstimatesParams["page"]
+        ListEstimatesParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;

@@ -119,7 +119,7 @@ export const getListStorageContractsQueryKey = (params?: ListStorageContractsPar
 export const getListStorageContractsInfiniteQueryOptions = <
   TData = InfiniteData<
     Awaited<ReturnType<typeof listStorageContracts>>,
-    ListStorageContractsParams["page"]
+    ListStorageContractsParams["cursor"]
   >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
@@ -133,7 +133,7 @@ export const getListStorageContractsInfiniteQueryOptions = <
         TError,
         TData,
         QueryKey,
-        ListStorageContractsParams["page"]
+        ListStorageContractsParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -146,10 +146,10 @@ export const getListStorageContractsInfiniteQueryOptions = <
   const queryFn: QueryFunction<
     Awaited<ReturnType<typeof listStorageContracts>>,
     QueryKey,
-    ListStorageContractsParams["page"]
+    ListStorageContractsParams["cursor"]
   > = ({ signal, pageParam }) =>
     listStorageContracts(
-      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { ...params, ...(pageParam !== undefined && { cursor: pageParam }) },
       { signal, ...requestOptions },
     );
 
@@ -158,7 +158,7 @@ export const getListStorageContractsInfiniteQueryOptions = <
     TError,
     TData,
     QueryKey,
-    ListStorageContractsParams["page"]
+    ListStorageContractsParams["cursor"]
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
@@ -172,7 +172,7 @@ export type ListStorageContractsInfiniteQueryError = ErrorType<
 export function useListStorageContractsInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listStorageContracts>>,
-    ListStorageContractsParams["page"]
+    ListStorageContractsParams["cursor"]
   >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
@@ -186,7 +186,7 @@ export function useListStorageContractsInfinite<
         TError,
         TData,
         QueryKey,
-        ListStorageContractsParams["page"]
+        ListStorageContractsParams["cursor"]
       >
     > &
       Pick<
@@ -205,7 +205,7 @@ export function useListStorageContractsInfinite<
 export function useListStorageContractsInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listStorageContracts>>,
-    ListStorageContractsParams["page"]
+    ListStorageContractsParams["cursor"]
   >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
@@ -219,7 +219,7 @@ export function useListStorageContractsInfinite<
         TError,
         TData,
         QueryKey,
-        ListStorageContractsParams["page"]
+        ListStorageContractsParams["cursor"]
       >
     > &
       Pick<
@@ -238,7 +238,7 @@ export function useListStorageContractsInfinite<
 export function useListStorageContractsInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listStorageContracts>>,
-    ListStorageContractsParams["page"]
+    ListStorageContractsParams["cursor"]
   >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
@@ -252,7 +252,7 @@ export function useListStorageContractsInfinite<
         TError,
         TData,
         QueryKey,
-        ListStorageContractsParams["page"]
+        ListStorageContractsParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -266,7 +266,7 @@ export function useListStorageContractsInfinite<
 export function useListStorageContractsInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listStorageContracts>>,
-    ListStorageContractsParams["page"]
+    ListStorageContractsParams["cursor"]
   >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
@@ -280,7 +280,7 @@ export function useListStorageContractsInfinite<
         TError,
         TData,
         QueryKey,
-        ListStorageContractsParams["page"]
+        ListStorageContractsParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;

@@ -310,7 +310,7 @@ export const getListStorageOrdersQueryKey = (params?: ListStorageOrdersParams) =
 export const getListStorageOrdersInfiniteQueryOptions = <
   TData = InfiniteData<
     Awaited<ReturnType<typeof listStorageOrders>>,
-    ListStorageOrdersParams["page"]
+    ListStorageOrdersParams["cursor"]
   >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
@@ -324,7 +324,7 @@ export const getListStorageOrdersInfiniteQueryOptions = <
         TError,
         TData,
         QueryKey,
-        ListStorageOrdersParams["page"]
+        ListStorageOrdersParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -337,10 +337,10 @@ export const getListStorageOrdersInfiniteQueryOptions = <
   const queryFn: QueryFunction<
     Awaited<ReturnType<typeof listStorageOrders>>,
     QueryKey,
-    ListStorageOrdersParams["page"]
+    ListStorageOrdersParams["cursor"]
   > = ({ signal, pageParam }) =>
     listStorageOrders(
-      { ...params, ...(pageParam !== undefined && { page: pageParam }) },
+      { ...params, ...(pageParam !== undefined && { cursor: pageParam }) },
       { signal, ...requestOptions },
     );
 
@@ -349,7 +349,7 @@ export const getListStorageOrdersInfiniteQueryOptions = <
     TError,
     TData,
     QueryKey,
-    ListStorageOrdersParams["page"]
+    ListStorageOrdersParams["cursor"]
   > & { queryKey: DataTag<QueryKey, TData, TError> };
 };
 
@@ -363,7 +363,7 @@ export type ListStorageOrdersInfiniteQueryError = ErrorType<
 export function useListStorageOrdersInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listStorageOrders>>,
-    ListStorageOrdersParams["page"]
+    ListStorageOrdersParams["cursor"]
   >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
@@ -377,7 +377,7 @@ export function useListStorageOrdersInfinite<
         TError,
         TData,
         QueryKey,
-        ListStorageOrdersParams["page"]
+        ListStorageOrdersParams["cursor"]
       >
     > &
       Pick<
@@ -396,7 +396,7 @@ export function useListStorageOrdersInfinite<
 export function useListStorageOrdersInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listStorageOrders>>,
-    ListStorageOrdersParams["page"]
+    ListStorageOrdersParams["cursor"]
   >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
@@ -410,7 +410,7 @@ export function useListStorageOrdersInfinite<
         TError,
         TData,
         QueryKey,
-        ListStorageOrdersParams["page"]
+        ListStorageOrdersParams["cursor"]
       >
     > &
       Pick<
@@ -429,7 +429,7 @@ export function useListStorageOrdersInfinite<
 export function useListStorageOrdersInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listStorageOrders>>,
-    ListStorageOrdersParams["page"]
+    ListStorageOrdersParams["cursor"]
   >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
@@ -443,7 +443,7 @@ export function useListStorageOrdersInfinite<
         TError,
         TData,
         QueryKey,
-        ListStorageOrdersParams["page"]
+        ListStorageOrdersParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;
@@ -457,7 +457,7 @@ export function useListStorageOrdersInfinite<
 export function useListStorageOrdersInfinite<
   TData = InfiniteData<
     Awaited<ReturnType<typeof listStorageOrders>>,
-    ListStorageOrdersParams["page"]
+    ListStorageOrdersParams["cursor"]
   >,
   TError = ErrorType<
     BadRequestResponse | UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
@@ -471,7 +471,7 @@ export function useListStorageOrdersInfinite<
         TError,
         TData,
         QueryKey,
-        ListStorageOrdersParams["page"]
+        ListStorageOrdersParams["cursor"]
       >
     >;
     request?: SecondParameter<typeof fetcher>;

@@ -19,6 +19,7 @@ export const listStoredBoxesQueryPageMax = 100000;
 export const listStoredBoxesQueryLimitDefault = 20;
 export const listStoredBoxesQueryLimitMax = 100;
 
+export const listStoredBoxesQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
 export const listStoredBoxesQueryQMax = 100;
 
 export const ListStoredBoxesQueryParams = /*#__PURE__*/ zod.object({
@@ -35,6 +36,9 @@ export const ListStoredBoxesQueryParams = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(listStoredBoxesQueryLimitMax)),
     listStoredBoxesQueryLimitDefault,
+  ),
+  cursor: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listStoredBoxesQueryCursorRegExp)),
   ),
   q: /*#__PURE__*/ zod.exactOptional(
     /*#__PURE__*/ zod

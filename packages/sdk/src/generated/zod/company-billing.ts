@@ -21,6 +21,8 @@ export const listCompanyPaymentsQueryPageMax = 100000;
 export const listCompanyPaymentsQueryLimitDefault = 20;
 export const listCompanyPaymentsQueryLimitMax = 100;
 
+export const listCompanyPaymentsQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
+
 export const ListCompanyPaymentsQueryParams = /*#__PURE__*/ zod.object({
   page: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod
@@ -35,6 +37,9 @@ export const ListCompanyPaymentsQueryParams = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(listCompanyPaymentsQueryLimitMax)),
     listCompanyPaymentsQueryLimitDefault,
+  ),
+  cursor: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCompanyPaymentsQueryCursorRegExp)),
   ),
 });
 
@@ -85,6 +90,7 @@ export const listCompanyInvoicesQueryPageMax = 100000;
 export const listCompanyInvoicesQueryLimitDefault = 20;
 export const listCompanyInvoicesQueryLimitMax = 100;
 
+export const listCompanyInvoicesQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
 export const listCompanyInvoicesQueryFromRegExp = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$");
 export const listCompanyInvoicesQueryToRegExp = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$");
 
@@ -102,6 +108,9 @@ export const ListCompanyInvoicesQueryParams = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(listCompanyInvoicesQueryLimitMax)),
     listCompanyInvoicesQueryLimitDefault,
+  ),
+  cursor: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCompanyInvoicesQueryCursorRegExp)),
   ),
   from: /*#__PURE__*/ zod.exactOptional(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCompanyInvoicesQueryFromRegExp)),

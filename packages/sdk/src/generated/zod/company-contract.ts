@@ -17,6 +17,8 @@ export const listCompanyContractsQueryPageMax = 100000;
 export const listCompanyContractsQueryLimitDefault = 20;
 export const listCompanyContractsQueryLimitMax = 100;
 
+export const listCompanyContractsQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
+
 export const ListCompanyContractsQueryParams = /*#__PURE__*/ zod.object({
   page: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod
@@ -31,6 +33,11 @@ export const ListCompanyContractsQueryParams = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(listCompanyContractsQueryLimitMax)),
     listCompanyContractsQueryLimitDefault,
+  ),
+  cursor: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(listCompanyContractsQueryCursorRegExp)),
   ),
 });
 

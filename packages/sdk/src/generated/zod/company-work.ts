@@ -17,6 +17,7 @@ export const listCompanyWorksQueryPageMax = 100000;
 export const listCompanyWorksQueryLimitDefault = 20;
 export const listCompanyWorksQueryLimitMax = 100;
 
+export const listCompanyWorksQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
 export const listCompanyWorksQueryFilterDefault = `ALL`;
 
 export const ListCompanyWorksQueryParams = /*#__PURE__*/ zod.object({
@@ -33,6 +34,9 @@ export const ListCompanyWorksQueryParams = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(listCompanyWorksQueryLimitMax)),
     listCompanyWorksQueryLimitDefault,
+  ),
+  cursor: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCompanyWorksQueryCursorRegExp)),
   ),
   filter: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod.enum(["ALL", "OPEN", "UPCOMING"]),

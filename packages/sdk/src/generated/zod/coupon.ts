@@ -11,6 +11,8 @@ export const listCouponsQueryPageMax = 100000;
 export const listCouponsQueryLimitDefault = 20;
 export const listCouponsQueryLimitMax = 100;
 
+export const listCouponsQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
+
 export const ListCouponsQueryParams = /*#__PURE__*/ zod.object({
   page: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod
@@ -25,6 +27,9 @@ export const ListCouponsQueryParams = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(listCouponsQueryLimitMax)),
     listCouponsQueryLimitDefault,
+  ),
+  cursor: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listCouponsQueryCursorRegExp)),
   ),
 });
 

@@ -34,6 +34,8 @@ export const listEstimatesQueryPageMax = 100000;
 export const listEstimatesQueryLimitDefault = 20;
 export const listEstimatesQueryLimitMax = 100;
 
+export const listEstimatesQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
+
 export const ListEstimatesQueryParams = /*#__PURE__*/ zod.object({
   page: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod
@@ -48,6 +50,9 @@ export const ListEstimatesQueryParams = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(listEstimatesQueryLimitMax)),
     listEstimatesQueryLimitDefault,
+  ),
+  cursor: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listEstimatesQueryCursorRegExp)),
   ),
 });
 

@@ -138,13 +138,25 @@ export const Postcode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex
 export type Postcode = zod.input<typeof Postcode>;
 export type PostcodeOutput = zod.output<typeof Postcode>;
 
-export const pagingLimitMax = 100;
+export const CursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
+
+export const Cursor = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CursorRegExp));
+
+export type Cursor = zod.input<typeof Cursor>;
+export type CursorOutput = zod.output<typeof Cursor>;
+
+export const pagingPageMax = 100000;
+
+export const pagingLimitMax = 1000;
 
 export const pagingTotalMin = 0;
 export const pagingTotalMax = 1001;
 
 export const Paging = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  page: /*#__PURE__*/ zod
+    .int()
+    .check(/*#__PURE__*/ zod.gte(1))
+    .check(/*#__PURE__*/ zod.lte(pagingPageMax)),
   limit: /*#__PURE__*/ zod
     .int()
     .check(/*#__PURE__*/ zod.gte(1))
@@ -154,6 +166,7 @@ export const Paging = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.gte(pagingTotalMin))
     .check(/*#__PURE__*/ zod.lte(pagingTotalMax)),
   total_capped: /*#__PURE__*/ zod.boolean(),
+  next_cursor: /*#__PURE__*/ zod.union([Cursor, /*#__PURE__*/ zod.null()]),
 });
 
 export type Paging = zod.input<typeof Paging>;
@@ -279,13 +292,6 @@ export const Ticket = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(T
 export type Ticket = zod.input<typeof Ticket>;
 export type TicketOutput = zod.output<typeof Ticket>;
 
-export const CursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
-
-export const Cursor = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(CursorRegExp));
-
-export type Cursor = zod.input<typeof Cursor>;
-export type CursorOutput = zod.output<typeof Cursor>;
-
 export const YearMonthRegExp = new RegExp("^20[0-9]{2}-(0[1-9]|1[0-2])$");
 
 export const YearMonth = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(YearMonthRegExp));
@@ -297,33 +303,6 @@ export const Actor = /*#__PURE__*/ zod.enum(["MEMBER", "COMPANY", "OPERATOR", "S
 
 export type Actor = zod.input<typeof Actor>;
 export type ActorOutput = zod.output<typeof Actor>;
-
-export const cursorPagingPageMax = 100000;
-
-export const cursorPagingLimitMax = 1000;
-
-export const cursorPagingTotalMin = 0;
-export const cursorPagingTotalMax = 1001;
-
-export const CursorPaging = /*#__PURE__*/ zod.strictObject({
-  page: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(cursorPagingPageMax)),
-  limit: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(1))
-    .check(/*#__PURE__*/ zod.lte(cursorPagingLimitMax)),
-  total: /*#__PURE__*/ zod
-    .int()
-    .check(/*#__PURE__*/ zod.gte(cursorPagingTotalMin))
-    .check(/*#__PURE__*/ zod.lte(cursorPagingTotalMax)),
-  total_capped: /*#__PURE__*/ zod.boolean(),
-  next_cursor: /*#__PURE__*/ zod.union([Cursor, /*#__PURE__*/ zod.null()]),
-});
-
-export type CursorPaging = zod.input<typeof CursorPaging>;
-export type CursorPagingOutput = zod.output<typeof CursorPaging>;
 
 export const PaymentMethod = /*#__PURE__*/ zod.enum(["CARD", "KAKAO_PAY", "NAVER_PAY", "TOSS_PAY"]);
 
@@ -1139,7 +1118,7 @@ export const CompanyBoxPage = /*#__PURE__*/ zod.strictObject({
   items: /*#__PURE__*/ zod
     .array(CompanyBox)
     .check(/*#__PURE__*/ zod.maxLength(companyBoxPageItemsMax)),
-  paging: CursorPaging,
+  paging: Paging,
 });
 
 export type CompanyBoxPage = zod.input<typeof CompanyBoxPage>;

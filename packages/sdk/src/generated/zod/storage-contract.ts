@@ -29,6 +29,8 @@ export const listStorageContractsQueryPageMax = 100000;
 export const listStorageContractsQueryLimitDefault = 20;
 export const listStorageContractsQueryLimitMax = 100;
 
+export const listStorageContractsQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
+
 export const ListStorageContractsQueryParams = /*#__PURE__*/ zod.object({
   page: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod
@@ -43,6 +45,11 @@ export const ListStorageContractsQueryParams = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(listStorageContractsQueryLimitMax)),
     listStorageContractsQueryLimitDefault,
+  ),
+  cursor: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(listStorageContractsQueryCursorRegExp)),
   ),
 });
 

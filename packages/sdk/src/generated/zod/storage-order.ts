@@ -32,6 +32,8 @@ export const listStorageOrdersQueryPageMax = 100000;
 export const listStorageOrdersQueryLimitDefault = 20;
 export const listStorageOrdersQueryLimitMax = 100;
 
+export const listStorageOrdersQueryCursorRegExp = new RegExp("^[A-Za-z0-9_-]{1,200}$");
+
 export const ListStorageOrdersQueryParams = /*#__PURE__*/ zod.object({
   page: /*#__PURE__*/ zod._default(
     /*#__PURE__*/ zod
@@ -46,6 +48,9 @@ export const ListStorageOrdersQueryParams = /*#__PURE__*/ zod.object({
       .check(/*#__PURE__*/ zod.gte(1))
       .check(/*#__PURE__*/ zod.lte(listStorageOrdersQueryLimitMax)),
     listStorageOrdersQueryLimitDefault,
+  ),
+  cursor: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(listStorageOrdersQueryCursorRegExp)),
   ),
   type: /*#__PURE__*/ zod.exactOptional(
     /*#__PURE__*/ zod.enum([

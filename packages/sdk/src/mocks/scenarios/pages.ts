@@ -25,7 +25,7 @@ export function pageOfBoxes(day: string, { url }: Request) {
 
 /** The paging of a list's first page; `total` defaults to the number of items. */
 function pageOf(items: readonly unknown[], total = items.length) {
-  return { page: 1, limit: 20, total, total_capped: total > 1000 };
+  return { page: 1, limit: 20, total, total_capped: total > 1000, next_cursor: null };
 }
 
 /** The only page of a short list. */
@@ -37,9 +37,11 @@ export function onlyPage<Item>(items: Item[]) {
 export function requestedPage<Item>(all: readonly Item[], { url }: Request) {
   const query = new URL(url).searchParams;
   const [page, limit] = [Number(query.get("page") ?? 1), Number(query.get("limit") ?? 20)];
+  const from = Number(query.get("cursor") ?? (page - 1) * limit);
+  const end = from + limit;
   return {
-    items: all.slice((page - 1) * limit, page * limit),
-    paging: { ...pageOf(all), page, limit },
+    items: all.slice(from, end),
+    paging: { ...pageOf(all), page, limit, next_cursor: end < all.length ? String(end) : null },
   };
 }
 
@@ -47,6 +49,6 @@ export function requestedPage<Item>(all: readonly Item[], { url }: Request) {
 export function boxPage(items: CompanyBox[], total?: number) {
   return {
     items,
-    paging: { ...pageOf(items, total), next_cursor: total === undefined ? null : "bjo0ODA" },
+    paging: { ...pageOf(items, total), ...(total !== undefined && { next_cursor: "bjo0ODA" }) },
   };
 }

@@ -9,7 +9,7 @@ import {
   invoiceMoneyColumns,
 } from "./store.ts";
 import { ledgerRowKinds, type CompanyInvoiceStatus } from "@damadum/domain";
-import { countLimited } from "../../db/count-limited.ts";
+import { readListPage, type PageRequest } from "../../http/paging.ts";
 import { findDefaultPayment } from "../company/default-payment.ts";
 
 /** An invoice of this company with its lines and its ledger; another company's is not found. */
@@ -58,11 +58,10 @@ export async function listCompanyInvoices(
     readonly from: string | undefined;
     readonly to: string | undefined;
     readonly status: CompanyInvoiceStatus | undefined;
-    readonly page: number;
-    readonly limit: number;
+    readonly page: PageRequest;
   },
 ) {
-  const { companyId, from, to, status, page, limit } = filter;
+  const { companyId, from, to, status, page } = filter;
   if (from !== undefined && to !== undefined && from > to) {
     const message = "첫 달이 마지막 달보다 늦어요. 달을 다시 골라 주세요.";
     const fields = [{ field: "from", code: "date_out_of_range", message }];
@@ -72,31 +71,25 @@ export async function listCompanyInvoices(
   if (from !== undefined) invoices = invoices.where("month", ">=", from);
   if (to !== undefined) invoices = invoices.where("month", "<=", to);
   if (status !== undefined) invoices = invoices.where("status", "=", status);
-  const items = await invoices
+  const ordered = invoices
     .selectAll("company_invoices")
     .select(invoiceMoneyColumns(db))
     .orderBy("issued_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { items, ...(await countLimited(db, invoices.select("id"))) };
+    .orderBy("id", "desc");
+  return readListPage(db, ordered, page);
 }
 
 export async function listCompanyPayments(
   { db }: Pick<Services, "db">,
-  filter: { readonly companyId: string; readonly page: number; readonly limit: number },
+  { companyId, page }: { readonly companyId: string; readonly page: PageRequest },
 ) {
-  const { companyId, page, limit } = filter;
-  const payments = db.selectFrom("company_payments").where("company_id", "=", companyId);
-  const items = await payments
+  const ordered = db
+    .selectFrom("company_payments")
+    .where("company_id", "=", companyId)
     .selectAll()
     .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  const total = await countLimited(db, payments.select("id"));
+    .orderBy("id", "desc");
+  const found = await readListPage(db, ordered, page);
   const usual = await findDefaultPayment(db, companyId);
-  return { items, ...total, defaultPaymentId: usual?.paymentId ?? null };
+  return { ...found, defaultPaymentId: usual?.paymentId ?? null };
 }

@@ -11,15 +11,15 @@ import { getCompanyInvoice, listCompanyInvoices, listCompanyPayments } from "./r
 import { companyOf } from "../company/read-company.ts";
 
 export const companyBillingRoutes = (services: Services): HandlersOf<"company-billing"> => ({
-  async listCompanyPayments({ caller, query: { page, limit } }) {
+  async listCompanyPayments({ caller, query: page }) {
     const { companyId } = await companyOf(services, caller);
-    const found = await listCompanyPayments(services, { companyId, page, limit });
+    const found = await listCompanyPayments(services, { companyId, page });
     return {
       status: 200,
       body: {
         items: found.items.map(toCompanyPayment),
         default_payment_id: found.defaultPaymentId,
-        paging: toPaging({ page, limit }, found),
+        paging: toPaging(page, found),
       },
     };
   },
@@ -46,10 +46,12 @@ export const companyBillingRoutes = (services: Services): HandlersOf<"company-bi
     await setCompanyDefaultPayment(services, { user, paymentId: body.payment_id });
     return { status: 204 };
   },
-  async listCompanyInvoices({ caller, query: { page, limit, from, to, status } }) {
+  async listCompanyInvoices({ caller, query }) {
     const { companyId } = await companyOf(services, caller);
-    const found = await listCompanyInvoices(services, { companyId, page, limit, from, to, status });
-    const paging = toPaging({ page, limit }, found);
+    const { from, to, status } = query;
+    const filter = { companyId, from, to, status, page: query };
+    const found = await listCompanyInvoices(services, filter);
+    const paging = toPaging(query, found);
     return { status: 200, body: { items: found.items.map(toCompanyInvoiceSummary), paging } };
   },
   async getCompanyInvoice({ caller, path }) {

@@ -8,24 +8,14 @@ import {
   type BoxFilter,
 } from "@damadum/domain";
 import { z } from "zod";
-import type { ListTotal } from "../../db/count-limited.ts";
 import type { Database } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import { cursorsOf } from "../../http/cursors.ts";
+import type { ListPage, PageRequest } from "../../http/paging.ts";
 import { withReservations } from "./store.ts";
 import { countBoxes, findBoxes, type BoxListFilter, type ListedBox } from "./list-store.ts";
 
-/** The requested part of a list; a cursor takes precedence over the page. */
-export interface PageRequest {
-  readonly page: number;
-  readonly limit: number;
-  readonly cursor: string | undefined;
-}
-
-export interface BoxPage extends ListTotal {
-  readonly items: readonly (ListedBox & { readonly isReserved: boolean })[];
-  readonly nextCursor: string | null;
-}
+export type BoxPage = ListPage<ListedBox & { readonly isReserved: boolean }>;
 
 /** One page of a company's boxes, by filter, department, contract and search text. */
 export function listCompanyBoxes(

@@ -3,7 +3,8 @@ import type { CompanyBox, CompanyBoxDetail, CompanyBoxPage } from "@damadum/sdk/
 import { toInstant } from "../../http/instant.ts";
 import { toPaging } from "../../http/paging.ts";
 import { toStatusChanges } from "../../subject/history-to-wire.ts";
-import type { BoxPage, PageRequest } from "./list-company-boxes.ts";
+import type { PageRequest } from "../../http/paging.ts";
+import type { BoxPage } from "./list-company-boxes.ts";
 import type { ListedBox } from "./list-store.ts";
 import type { getCompanyBox } from "./read-company-boxes.ts";
 
@@ -35,11 +36,11 @@ export function toCompanyBoxDetail({
 }
 
 export function toCompanyBoxPage(
-  { items, nextCursor, ...found }: BoxPage,
+  found: BoxPage,
   request: Pick<PageRequest, "page" | "limit">,
 ): CompanyBoxPage {
   return {
-    items: items.map(toCompanyBox),
-    paging: { ...toPaging(request, found), next_cursor: nextCursor },
+    items: found.items.map(toCompanyBox),
+    paging: toPaging(request, found),
   };
 }

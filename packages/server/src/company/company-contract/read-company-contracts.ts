@@ -1,27 +1,20 @@
-import { countLimited } from "../../db/count-limited.ts";
+import { readListPage, type PageRequest } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
-import {
-  listCompanyBoxes,
-  type BoxPage,
-  type PageRequest,
-} from "../company-box/list-company-boxes.ts";
+import { listCompanyBoxes, type BoxPage } from "../company-box/list-company-boxes.ts";
 import { getCompanyContract } from "../contract-state/read-contracts.ts";
 
 /** One page of the company's contracts, the newest first. */
 export async function listCompanyContracts(
   { db }: Pick<Services, "db">,
-  filter: { readonly companyId: string; readonly page: number; readonly limit: number },
+  { companyId, page }: { readonly companyId: string; readonly page: PageRequest },
 ) {
-  const { companyId, page, limit } = filter;
-  const contracts = db.selectFrom("company_contracts").where("company_id", "=", companyId);
-  const items = await contracts
+  const ordered = db
+    .selectFrom("company_contracts")
+    .where("company_id", "=", companyId)
     .selectAll()
     .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { items, ...(await countLimited(db, contracts.select("id"))) };
+    .orderBy("id", "desc");
+  return readListPage(db, ordered, page);
 }
 
 export async function listCompanyContractBoxes(

@@ -24,10 +24,10 @@ import {
 import { withdrawCompanyContract } from "./contract-steps.ts";
 
 export const companyContractRoutes = (services: Services): HandlersOf<"company-contract"> => ({
-  async listCompanyContracts({ caller, query: { page, limit } }) {
+  async listCompanyContracts({ caller, query: page }) {
     const { companyId } = await companyOf(services, caller);
-    const found = await listCompanyContracts(services, { companyId, page, limit });
-    const paging = toPaging({ page, limit }, found);
+    const found = await listCompanyContracts(services, { companyId, page });
+    const paging = toPaging(page, found);
     return { status: 200, body: { items: found.items.map(toCompanyContractSummary), paging } };
   },
   async createCompanyContract({ caller, body, headers }) {

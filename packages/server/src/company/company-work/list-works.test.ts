@@ -92,13 +92,32 @@ describe("listCompanyWorks of a company with more than 100 works", () => {
     expect(await names({ filter: "OPEN", limit: "1", page: "2" })).toEqual(["without a visit"]);
   });
 
+  it("continues behind the last one seen when works were added or left the list since", async () => {
+    const page = { filter: "OPEN", limit: "2" };
+    const { items, paging } = await list(page);
+    const next = { ...page, cursor: paging.next_cursor ?? "" };
+    const [first, last] = items.map(({ wk_id: id }) => id);
+    const works = server.services.db.updateTable("company_works");
+    const moveTo = (status: "COMPLETE" | "CONFIRM" | "INVOICE_COMPLETE", id = "") =>
+      works.set({ status }).where("id", "=", id).execute();
+    await moveTo("COMPLETE", first);
+    expect(await names(next)).toEqual(["visited", "later"]);
+    await moveTo("INVOICE_COMPLETE", first);
+    await moveTo("COMPLETE", last);
+    expect(await names(next)).toEqual(["visited", "later"]);
+    await moveTo("CONFIRM", last);
+  });
+
   it("returns visits to come when the filter is UPCOMING, the nearest first", async () => {
     expect(await names({ filter: "UPCOMING" })).toEqual(["sooner", "later"]);
     expect((await list({ filter: "UPCOMING", limit: "1" })).paging.total).toBe(2);
   });
 
-  it("returns 400 when the filter is unknown", async () => {
-    const sent = { token: company.token, query: { filter: "X" } };
-    expect((await server.api.problem("listCompanyWorks", sent)).status).toBe(400);
-  });
+  it.each([{ filter: "X" }, { cursor: "Zm9yZWlnbg" }])(
+    "returns 400 when asked for %o",
+    async (query) => {
+      const sent = { token: company.token, query };
+      expect((await server.api.problem("listCompanyWorks", sent)).status).toBe(400);
+    },
+  );
 });

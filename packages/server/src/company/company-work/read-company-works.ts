@@ -12,9 +12,9 @@ import { companySubject } from "../company/subjects.ts";
 import { findCertificateOfWork } from "./certificate-store.ts";
 import { findOwnWork } from "./store.ts";
 import type { CompanyWorkFilter } from "@damadum/sdk/model";
-import { countLimited } from "../../db/count-limited.ts";
 import { cursorsOf } from "../../http/cursors.ts";
-import type { BoxPage, PageRequest } from "../company-box/list-company-boxes.ts";
+import { readListPage, type PageRequest } from "../../http/paging.ts";
+import type { BoxPage } from "../company-box/list-company-boxes.ts";
 import { countWorkBoxes, findBoxIdPage } from "./work-box-store.ts";
 import { listOwnBoxes } from "../company-box/read-company-boxes.ts";
 
@@ -40,11 +40,10 @@ export async function listCompanyWorks(
   list: {
     readonly companyId: string;
     readonly filter: CompanyWorkFilter;
-    readonly page: number;
-    readonly limit: number;
+    readonly page: PageRequest;
   },
 ) {
-  const { companyId, filter, page, limit } = list;
+  const { companyId, filter, page } = list;
   const { statuses, first, visitFrom } = filters[filter](todayInSeoul(clock()));
   let works = db.selectFrom("company_works").where("company_id", "=", companyId);
   if (statuses !== undefined) works = works.where("status", "in", statuses);
@@ -58,13 +57,7 @@ export async function listCompanyWorks(
   if (visitFrom !== undefined) {
     ordered = ordered.orderBy("appointment_date").orderBy("appointment_time");
   }
-  const items = await ordered
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { items, ...(await countLimited(db, works.select("id"))) };
+  return readListPage(db, ordered.orderBy("created_at", "desc").orderBy("id", "desc"), page);
 }
 
 /** What a filter selects, and which works it lists first; an undefined field filters nothing. */

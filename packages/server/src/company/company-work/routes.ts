@@ -22,10 +22,11 @@ import type { CompanyWorkRow } from "./work-row.ts";
 import { companyOf } from "../company/read-company.ts";
 
 export const companyWorkRoutes = (services: Services): HandlersOf<"company-work"> => ({
-  async listCompanyWorks({ caller, query: { page, limit, filter = "ALL" } }) {
+  async listCompanyWorks({ caller, query }) {
     const { companyId } = await companyOf(services, caller);
-    const found = await listCompanyWorks(services, { companyId, filter, page, limit });
-    const paging = toPaging({ page, limit }, found);
+    const { filter = "ALL" } = query;
+    const found = await listCompanyWorks(services, { companyId, filter, page: query });
+    const paging = toPaging(query, found);
     return { status: 200, body: { items: found.items.map(toCompanyWorkSummary), paging } };
   },
   async calculateCompanyDeliveryAmount({ caller, body }) {

@@ -1,7 +1,8 @@
 import { todayInSeoul, type Coupon, type CouponStatus } from "@damadum/domain";
 import type { CouponType } from "../../db/shared-tables.ts";
 import type { PaidSubject } from "../../db/subject-tables.ts";
-import { type StoredCoupon, findUnusedCoupons, countCoupons, findCouponPage } from "./store.ts";
+import { type StoredCoupon, findUnusedCoupons, findCouponPage } from "./store.ts";
+import type { PageRequest } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 
 /** The API's maximum length of a list. */
@@ -19,12 +20,11 @@ export async function listAvailableCoupons(
 }
 
 /** One page of a member's coupons, those that can be used first. */
-export async function listCoupons(
+export function listCoupons(
   { db, clock }: Pick<Services, "db" | "clock">,
-  filter: { readonly userId: string; readonly page: number; readonly limit: number },
+  filter: { readonly userId: string; readonly page: PageRequest },
 ) {
-  const items = await findCouponPage(db, { ...filter, today: todayInSeoul(clock()) });
-  return { items, ...(await countCoupons(db, filter.userId)) };
+  return findCouponPage(db, { ...filter, today: todayInSeoul(clock()) });
 }
 
 /** Everything that a coupon can be used for. */

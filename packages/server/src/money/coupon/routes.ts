@@ -16,9 +16,9 @@ type StoredCoupon = Awaited<ReturnType<typeof listAvailableCoupons>>[number];
 export const couponRoutes = (services: Services): HandlersOf<"coupon"> => {
   const show = (coupon: StoredCoupon) => toCoupon(coupon, services.clock());
   return {
-    async listCoupons({ caller, query: { page, limit } }) {
-      const found = await listCoupons(services, { userId: caller.userId, page, limit });
-      const paging = toPaging({ page, limit }, found);
+    async listCoupons({ caller, query: page }) {
+      const found = await listCoupons(services, { userId: caller.userId, page });
+      const paging = toPaging(page, found);
       return { status: 200, body: { items: found.items.map(show), paging } };
     },
     async listAvailableCoupons({ caller, path }) {

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from "kysely";
 import type { CouponsTable } from "../../db/shared-tables.ts";
 import type { PaidSubject } from "../../db/subject-tables.ts";
-import { countLimited, type ListTotal } from "../../db/count-limited.ts";
+import { type ListPage, type PageRequest, readListPage } from "../../http/paging.ts";
 import type { Connection, Database, Tx } from "../../db/tables.ts";
 
 export type StoredCoupon = Selectable<CouponsTable>;
@@ -44,26 +44,15 @@ export async function updateCoupon(
 /** One page of a member's coupons: usable ones first, the soonest to expire before the others. */
 export function findCouponPage(
   db: Database,
-  filter: {
-    readonly userId: string;
-    readonly today: string;
-    readonly page: number;
-    readonly limit: number;
-  },
-): Promise<readonly StoredCoupon[]> {
-  const { userId, today, page, limit } = filter;
-  return coupons(db)
+  filter: { readonly userId: string; readonly today: string; readonly page: PageRequest },
+): Promise<ListPage<StoredCoupon>> {
+  const { userId, today, page } = filter;
+  const ordered = coupons(db)
     .where("user_id", "=", userId)
     .orderBy(sql`used_at is not null or valid_until < ${today}`)
     .orderBy("valid_until")
-    .orderBy("id")
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-}
-
-export function countCoupons(db: Database, userId: string): Promise<ListTotal> {
-  return countLimited(db, db.selectFrom("coupons").select("id").where("user_id", "=", userId));
+    .orderBy("id");
+  return readListPage(db, ordered, page);
 }
 
 /** A member's unused coupons that are valid today, the soonest to expire first. */

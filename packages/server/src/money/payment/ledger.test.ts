@@ -82,7 +82,7 @@ async function compareViews([order]: readonly Order[]): Promise<void> {
   const view = await findMove(services, serial);
   const now = clock.read();
   const { ledger, ...shown } = toEstimate(view, { now, visitorKey: null });
-  const filter = { userId: view.estimate.user_id ?? "", page: 1, limit: 20 };
+  const filter = { userId: view.estimate.user_id ?? "", page: { page: 1, limit: 20 } };
   const { items } = await listEstimates(services, filter);
   const sums = {
     total_amount: ledger.total_amount,

@@ -50,7 +50,7 @@ describe("listEstimates", () => {
     const last = await page({ limit: "2", page: "3" });
     expect(first.items.map(({ serial }) => serial)).toEqual(serials.slice(0, 2));
     expect(last.items.map(({ serial }) => serial)).toEqual(serials.slice(4));
-    expect(first.paging).toEqual({ page: 1, limit: 2, total: 5, total_capped: false });
+    expect(first.paging).toMatchObject({ page: 1, limit: 2, total: 5, total_capped: false });
     expect(first.items[0]).toMatchObject({
       status: "QUOTED",
       move_date: "2026-12-10",
@@ -97,6 +97,6 @@ describe("listEstimates", () => {
     }));
     await db.insertInto("estimates").values(copies).execute();
     const { paging } = await server.api.ok("listEstimates", { token });
-    expect(paging).toEqual({ page: 1, limit: 20, total: 1001, total_capped: true });
+    expect(paging).toMatchObject({ page: 1, limit: 20, total: 1001, total_capped: true });
   });
 });

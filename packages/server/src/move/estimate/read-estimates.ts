@@ -1,6 +1,7 @@
+import type { PageRequest } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { viewOf, type EstimateView } from "./estimate-view.ts";
-import { findOwnEstimate, countEstimates, findEstimatePage, findEstimate } from "./store.ts";
+import { findOwnEstimate, findEstimatePage, findEstimate } from "./store.ts";
 import type { Connection } from "../../db/tables.ts";
 
 /** The member's estimate; throws not_found for another member's. */
@@ -11,13 +12,11 @@ export async function getEstimate(
   return viewOf(await findOwnEstimate(db, own));
 }
 
-export async function listEstimates(
+export function listEstimates(
   { db }: Pick<Services, "db">,
-  filter: { readonly userId: string; readonly page: number; readonly limit: number },
+  filter: { readonly userId: string; readonly page: PageRequest },
 ) {
-  const items = await findEstimatePage(db, filter);
-  const total = await countEstimates(db, filter.userId);
-  return { items, ...total };
+  return findEstimatePage(db, filter);
 }
 
 /** Any move with its payments and history, for an operator. */

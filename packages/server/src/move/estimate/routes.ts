@@ -38,9 +38,9 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
       });
       return { status: 201, body: show(view, visitorKey) };
     },
-    async listEstimates({ caller, query: { page, limit } }) {
-      const found = await listEstimates(services, { userId: caller.userId, page, limit });
-      const paging = toPaging({ page, limit }, found);
+    async listEstimates({ caller, query: page }) {
+      const found = await listEstimates(services, { userId: caller.userId, page });
+      const paging = toPaging(page, found);
       const now = services.clock();
       const items = found.items.map((row) => toEstimateSummary(row, now));
       return { status: 200, body: { items, paging } };

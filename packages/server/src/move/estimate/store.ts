@@ -1,7 +1,7 @@
 import type { MoveStatus } from "@damadum/domain";
 import type { ExpressionBuilder, Insertable, Selectable, Updateable } from "kysely";
 import { compiledOnce } from "../../db/compiled-once.ts";
-import { countLimited, type ListTotal } from "../../db/count-limited.ts";
+import { readListPage, type PageRequest } from "../../http/paging.ts";
 import type { Connection, Database, EstimatesTable, Tables, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { historyColumn } from "../../subject/history.ts";
@@ -127,15 +127,12 @@ export async function findEstimateId(db: Database, serial: string): Promise<stri
 /** One page of the member's estimates, newest first. */
 export function findEstimatePage(
   db: Database,
-  {
-    userId,
-    page,
-    limit,
-  }: { readonly userId: string; readonly page: number; readonly limit: number },
+  { userId, page }: { readonly userId: string; readonly page: PageRequest },
 ) {
-  return db
+  const ordered = db
     .selectFrom("estimates")
     .select((eb) => [
+      "id",
       "serial",
       "status",
       "move_date",
@@ -155,14 +152,8 @@ export function findEstimatePage(
     .select(moneyColumns(db))
     .where("user_id", "=", userId)
     .orderBy("estimates.created_at", "desc")
-    .orderBy("estimates.id", "desc")
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-}
-
-export function countEstimates(db: Database, userId: string): Promise<ListTotal> {
-  return countLimited(db, db.selectFrom("estimates").select("id").where("user_id", "=", userId));
+    .orderBy("estimates.id", "desc");
+  return readListPage(db, ordered, page);
 }
 
 /** All estimates of a member, locked in the order of their ids. */

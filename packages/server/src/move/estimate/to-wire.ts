@@ -60,7 +60,7 @@ export function toPreparedPayment(presented: PresentedPayment): PreparedPayment 
 }
 
 export function toEstimateSummary(
-  row: Awaited<ReturnType<typeof findEstimatePage>>[number],
+  row: Awaited<ReturnType<typeof findEstimatePage>>["items"][number],
   now: Date,
 ): EstimateSummary {
   const { start, destination, boxRental } = row.input;

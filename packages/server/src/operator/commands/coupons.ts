@@ -38,8 +38,9 @@ export const commands = [
     async run({ services }, input) {
       const userId = await memberOf(services, input.username);
       const today = todayInSeoul(services.clock());
-      const page = { userId, today, page: 1, limit: input.limit };
-      const table = tableOf(await findCouponPage(services.db, page), {
+      const page = { page: 1, limit: input.limit };
+      const found = await findCouponPage(services.db, { userId, today, page });
+      const table = tableOf(found.items, {
         name: ["이름", (coupon) => coupon.name],
         status: ["상태", (coupon) => stateCell(couponStatus, statusOf(coupon, services.clock()))],
         discount: ["할인", (coupon) => wonCell(coupon.amount) ?? `${coupon.percent ?? 0}%`],

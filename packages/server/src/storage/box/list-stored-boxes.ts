@@ -6,6 +6,7 @@ import {
   type SearchQuery,
 } from "@damadum/domain";
 import { partition } from "es-toolkit";
+import type { PageRequest } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { endDatesOf } from "./end-dates-of.ts";
 import { findContents, type StoredContent } from "./content-store.ts";
@@ -21,17 +22,16 @@ export async function listStoredBoxes(
   { db }: Pick<Services, "db">,
   request: {
     readonly userId: string;
-    readonly page: number;
-    readonly limit: number;
+    readonly page: PageRequest;
     readonly text: string | undefined;
     readonly status: BoxStatus | undefined;
   },
 ) {
-  const { userId, page, limit } = request;
+  const { userId, page } = request;
   const text = request.text === undefined ? null : searchQueryOf(request.text);
   const serialPart = parseBoxSerialPart(request.text ?? "");
   const filter = { userId, status: request.status ?? null, text, serialPart };
-  const { boxes, ...total } = await findStoredBoxes(db, { ...filter, page, limit });
+  const { items: boxes, ...rest } = await findStoredBoxes(db, filter, page);
   const ids = boxes.map(({ id }) => id);
   const all = await findContents(db, ids);
   const contents = Map.groupBy(all, ({ box_id: boxId }) => boxId);
@@ -54,7 +54,7 @@ export async function listStoredBoxes(
       endDate: endDates.get(box.contract_id) ?? null,
     };
   });
-  return { items, ...total };
+  return { ...rest, items };
 }
 
 /** Puts the names that match the search first. */

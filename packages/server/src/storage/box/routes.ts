@@ -10,10 +10,10 @@ import { updateOrderBoxContents } from "./update-order-box-contents.ts";
 import { createBoxContent, deleteBoxContent, updateBoxContent } from "./change-box-content.ts";
 
 export const boxRoutes = (services: Services): HandlersOf<"box"> => ({
-  async listStoredBoxes({ caller, query: { page, limit, q, status } }) {
-    const request = { userId: caller.userId, page, limit, text: q, status };
+  async listStoredBoxes({ caller, query }) {
+    const request = { userId: caller.userId, page: query, text: query.q, status: query.status };
     const found = await listStoredBoxes(services, request);
-    const paging = toPaging({ page, limit }, found);
+    const paging = toPaging(query, found);
     return { status: 200, body: { items: found.items.map(toStoredBox), paging } };
   },
   async getOrderBoxContents({ caller, path }) {

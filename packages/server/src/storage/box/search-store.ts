@@ -1,8 +1,8 @@
 import type { BoxStatus, SearchQuery } from "@damadum/domain";
 import { sql } from "kysely";
-import { countLimited } from "../../db/count-limited.ts";
 import { hasText } from "../../db/search-text.ts";
 import type { Database } from "../../db/tables.ts";
+import { readListPage, type PageRequest } from "../../http/paging.ts";
 import { ownBoxIn } from "./store.ts";
 
 /** Which of a member's boxes a list shows; cancelled ones only when the filter names that status. */
@@ -24,22 +24,15 @@ function filtered(db: Database, { userId, status, text, serialPart }: BoxFilter)
   return inState.where((eb) => eb.or([hasText(text), hasLetters]));
 }
 
-/** One page of boxes, newest first and those not handed over last, and how many there are, counted up to the limit of `countLimited`. */
-export async function findStoredBoxes(
-  db: Database,
-  { page, limit, ...filter }: BoxFilter & { readonly page: number; readonly limit: number },
-) {
-  const found = filtered(db, filter);
-  const boxes = await found
+/** One page of boxes, newest first and those not handed over last. */
+export async function findStoredBoxes(db: Database, filter: BoxFilter, page: PageRequest) {
+  const ordered = filtered(db, filter)
     .select(["id", "serial", "order_serial", "contract_id", "status", "name", "updated_at"])
     .select((eb) => ownBoxIn(eb).as("is_own"))
     .$narrowType<{ order_serial: string; contract_id: string }>()
     // A box that the member does not have yet, or has not handed over, tells the least.
     .orderBy((eb) => eb("status", "=", "READY"))
     .orderBy("assigned_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { boxes, ...(await countLimited(db, found.select("id"))) };
+    .orderBy("id", "desc");
+  return readListPage(db, ordered, page);
 }

@@ -1,7 +1,7 @@
+import { readListPage, type PageRequest } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { findOwnContract, type OwnContract, countStoredBoxes } from "../contract-state/store.ts";
 import { viewContract, type StorageContractView } from "./contract-view.ts";
-import { countLimited } from "../../db/count-limited.ts";
 import { findOffers } from "./continuation-of.ts";
 import { findContractRefusals } from "./contract-refusals.ts";
 import { findRefundedChanges } from "../changes/store.ts";
@@ -19,18 +19,13 @@ export async function getStorageContract(
 /** One page of a member's storage contracts, newest first. */
 export async function listStorageContracts(
   { db, clock }: Pick<Services, "db" | "clock">,
-  filter: { readonly userId: string; readonly page: number; readonly limit: number },
+  filter: { readonly userId: string; readonly page: PageRequest },
 ) {
-  const { userId, page, limit } = filter;
+  const { userId, page } = filter;
   const now = clock();
   const own = db.selectFrom("storage_contracts").where("user_id", "=", userId);
-  const contracts = await own
-    .selectAll()
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
+  const ordered = own.selectAll().orderBy("created_at", "desc").orderBy("id", "desc");
+  const { items: contracts, ...rest } = await readListPage(db, ordered, page);
   const ids = contracts.map(({ id }) => id);
   const stored = await countStoredBoxes(db, ids);
   const charges = await findRefundedCharges(db, ids);
@@ -51,5 +46,5 @@ export async function listStorageContracts(
     offer: offers.get(contract.id) ?? null,
     refusals: refusalsOf(contract),
   }));
-  return { items, ...(await countLimited(db, own.select("id"))) };
+  return { ...rest, items };
 }

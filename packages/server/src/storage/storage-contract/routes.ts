@@ -52,9 +52,9 @@ export const storageContractRoutes = (services: Services): HandlersOf<"storage-c
   };
 
   return {
-    async listStorageContracts({ caller, query: { page, limit } }) {
-      const found = await listStorageContracts(services, { userId: caller.userId, page, limit });
-      const paging = toPaging({ page, limit }, found);
+    async listStorageContracts({ caller, query: page }) {
+      const found = await listStorageContracts(services, { userId: caller.userId, page });
+      const paging = toPaging(page, found);
       return { status: 200, body: { items: found.items.map(toContractSummary), paging } };
     },
     async getStorageContract({ caller, path }) {

@@ -1,5 +1,5 @@
 import type { StorageOrderType } from "@damadum/domain";
-import { countLimited } from "../../db/count-limited.ts";
+import { readListPage, type PageRequest } from "../../http/paging.ts";
 import type { Services } from "../../services.ts";
 import { namedBoxesColumn, orderMoneyColumns } from "../order-state/store.ts";
 
@@ -9,21 +9,17 @@ export async function listStorageOrders(
   filter: {
     readonly userId: string;
     readonly type: StorageOrderType | undefined;
-    readonly page: number;
-    readonly limit: number;
+    readonly page: PageRequest;
   },
 ) {
-  const { userId, type, page, limit } = filter;
+  const { userId, type, page } = filter;
   let orders = db.selectFrom("storage_orders").where("user_id", "=", userId);
   if (type !== undefined) orders = orders.where("type", "=", type);
-  const items = await orders
+  const ordered = orders
     .selectAll("storage_orders")
     .select(orderMoneyColumns(db))
     .select(namedBoxesColumn(db))
     .orderBy("storage_orders.created_at", "desc")
-    .orderBy("storage_orders.id", "desc")
-    .limit(limit)
-    .offset((page - 1) * limit)
-    .execute();
-  return { items, ...(await countLimited(db, orders.select("id"))) };
+    .orderBy("storage_orders.id", "desc");
+  return readListPage(db, ordered, page);
 }

@@ -29,10 +29,10 @@ export const storageOrderRoutes = (services: Services): HandlersOf<"storage-orde
       };
       return { status: 201, body: show(await createStorageOrder(services, request)) };
     },
-    async listStorageOrders({ caller, query: { page, limit, type } }) {
-      const filter = { userId: caller.userId, type, page, limit };
+    async listStorageOrders({ caller, query }) {
+      const filter = { userId: caller.userId, type: query.type, page: query };
       const found = await listStorageOrders(services, filter);
-      const paging = toPaging({ page, limit }, found);
+      const paging = toPaging(query, found);
       const now = services.clock();
       const items = found.items.map((order) => toStorageOrderSummary(order, now));
       return { status: 200, body: { items, paging } };

@@ -23,7 +23,7 @@ export default meta;
 function contractsOf(...contracts: StorageContract[]) {
   return getListStorageContractsMockHandler({
     items: contracts.map((contract) => fixtures.contractSummary(contract)),
-    paging: { page: 1, limit: 20, total: contracts.length, total_capped: false },
+    paging: { page: 1, limit: 20, total: contracts.length, total_capped: false, next_cursor: null },
   });
 }
 

@@ -59,7 +59,7 @@ test("a declined month is charged to the same payment method when its button is 
     }),
     getListStorageContractsMockHandler({
       items: [fixtures.contractSummary({ ...rejected, status: "UNPAID" })],
-      paging: { page: 1, limit: 20, total: 1, total_capped: false },
+      paging: { page: 1, limit: 20, total: 1, total_capped: false, next_cursor: null },
     }),
   );
   await renderApp("/my/payment");

@@ -1,5 +1,5 @@
 import { formatCount } from "@damadum/domain";
-import type { CursorPaging } from "@damadum/sdk";
+import type { Paging } from "@damadum/sdk";
 import { Heading, HStack, LoadError, Stack, TableSkeleton, Text } from "@damadum/ui";
 import { useSearchParams } from "react-router-dom";
 import { readBoxQuery, type BoxQuery } from "./box-query.ts";
@@ -69,7 +69,7 @@ function isNarrowed({ q, department, contract }: BoxQuery): boolean {
   return [q, department, contract].some((condition) => condition !== undefined);
 }
 
-function foundBoxes({ total, total_capped: isCapped }: CursorPaging): string {
+function foundBoxes({ total, total_capped: isCapped }: Paging): string {
   // A capped total is one more than what was counted for certain.
   return isCapped
     ? `찾은 박스 ${formatCount(total - 1)}개 넘음`

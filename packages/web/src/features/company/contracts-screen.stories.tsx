@@ -58,7 +58,7 @@ export const ManyRows: Story = {
           cid: `${contract.cid.slice(0, -2)}${digit}${contract.cid.slice(-1)}`,
         })),
       ),
-      paging: { page: 2, limit: 20, total: 1_001, total_capped: true },
+      paging: { page: 2, limit: 20, total: 1_001, total_capped: true, next_cursor: null },
     }),
   ),
   play: async ({ canvas }) => {

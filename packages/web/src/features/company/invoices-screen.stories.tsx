@@ -93,7 +93,7 @@ export const ManyRows: Story = {
           id: `${invoice.id.slice(0, -2)}${digit}${invoice.id.slice(-1)}`,
         })),
       ),
-      paging: { page: 2, limit: 20, total: 1_001, total_capped: true },
+      paging: { page: 2, limit: 20, total: 1_001, total_capped: true, next_cursor: null },
     }),
   ),
   play: async ({ canvas }) => {

@@ -69,7 +69,7 @@ function manyWorks(times = 5) {
   ).flat();
   return getListCompanyWorksMockHandler(({ request }) => {
     const limit = Number(new URL(request.url).searchParams.get("limit"));
-    const paging = { page: 1, limit, total: open.length, total_capped: false };
+    const paging = { page: 1, limit, total: open.length, total_capped: false, next_cursor: null };
     return { items: open.slice(0, limit), paging };
   });
 }
@@ -144,7 +144,7 @@ export const ManyRows: Story = {
     manyWorks(3),
     getListCompanyInvoicesMockHandler({
       items: invoices.map((invoice) => ({ ...invoice, due_amount: 123_456_700 })),
-      paging: { page: 1, limit: 100, total: 4, total_capped: false },
+      paging: { page: 1, limit: 100, total: 4, total_capped: false, next_cursor: null },
     }),
   ),
   play: async ({ canvas }) => {

@@ -27,7 +27,13 @@ test("overview requests open works and coming visits separately when it is opene
       const items = filter === "OPEN" || filter === "UPCOMING" ? [answers[filter]] : [];
       return {
         items,
-        paging: { page: 1, limit: Number(limit), total: items.length, total_capped: false },
+        paging: {
+          page: 1,
+          limit: Number(limit),
+          total: items.length,
+          total_capped: false,
+          next_cursor: null,
+        },
       };
     }),
   );

@@ -52,7 +52,7 @@ export const ManyRows: Story = {
           wk_id: `${work.wk_id.slice(0, -2)}${digit}${work.wk_id.slice(-1)}`,
         })),
       ),
-      paging: { page: 2, limit: 20, total: 1_001, total_capped: true },
+      paging: { page: 2, limit: 20, total: 1_001, total_capped: true, next_cursor: null },
     }),
   ),
   play: async ({ canvas }) => {

@@ -141,7 +141,7 @@ export const ProfileError: Story = {
 function pageOfMany(number: number) {
   return getListEstimatesMockHandler({
     items: fixtures.orders(BASE_DAY).map(fixtures.summary),
-    paging: { page: number, limit: 100, total: 111, total_capped: false },
+    paging: { page: number, limit: 100, total: 111, total_capped: false, next_cursor: null },
   });
 }
 
@@ -179,7 +179,7 @@ export const LongText: Story = {
           total_amount: 12_345_600,
         },
       ],
-      paging: { page: 1, limit: 10, total: 1, total_capped: false },
+      paging: { page: 1, limit: 10, total: 1, total_capped: false, next_cursor: null },
     }),
   ),
   play: expectText(/12,345,600원/),

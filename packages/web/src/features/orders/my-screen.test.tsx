@@ -22,7 +22,7 @@ const orders = group("다가오는 이사").getByRole("listitem");
 test("my page shows that other boxes are still stored when an order ended only some", async () => {
   const ended = fixtures.laterOrder("FINAL_AND_DELIVERY_ORDER", BASE_DAY, "COMPLETE");
   const items = [fixtures.storageSummary(ended)];
-  const paging = { page: 1, limit: 20, total: 1, total_capped: false };
+  const paging = { page: 1, limit: 20, total: 1, total_capped: false, next_cursor: null };
   mockApi.use(getListStorageOrdersMockHandler({ items, paging }));
   await renderApp("/my");
   await main.getByText("지난 보관 주문 1", { exact: true }).click();
@@ -44,7 +44,7 @@ test("my page leads to the payments of an order when an extra payment is asked f
     ...fixtures.summary(fixtures.estimate("CONFIRM", BASE_DAY)),
     due_amount: 90_000,
   };
-  const paging = { page: 1, limit: 100, total: 1, total_capped: false };
+  const paging = { page: 1, limit: 100, total: 1, total_capped: false, next_cursor: null };
   mockApi.use(getListEstimatesMockHandler({ items: [summary], paging }));
   await renderApp("/my");
   await expect
@@ -73,7 +73,13 @@ test("my page navigates between pages by URL when there are more than a hundred 
   mockApi.use(
     getListEstimatesMockHandler(({ request }) => {
       const number = Number(new URL(request.url).searchParams.get("page"));
-      const paging = { page: number, limit: 100, total: 111, total_capped: false };
+      const paging = {
+        page: number,
+        limit: 100,
+        total: 111,
+        total_capped: false,
+        next_cursor: null,
+      };
       return { items: number === 1 ? all.slice(0, 10) : all.slice(10), paging };
     }),
   );

@@ -23,8 +23,7 @@ export function storedBoxesOptions({ text, status }: BoxSearch) {
   };
   return infiniteQueryOptions({
     ...getListStoredBoxesInfiniteQueryOptions(params),
-    initialPageParam: 1,
-    getNextPageParam: ({ items, paging }) =>
-      items.length < paging.limit ? undefined : paging.page + 1,
+    initialPageParam: undefined,
+    getNextPageParam: ({ paging }) => paging.next_cursor ?? undefined,
   });
 }

@@ -20,16 +20,21 @@ const [first] = fixtures.storedBoxes(BASE_DAY);
 
 function listing(count: number, changes: Partial<StoredBox> = {}) {
   return getListStoredBoxesMockHandler(({ request }) => {
-    const page = Number(new URL(request.url).searchParams.get("page") ?? 1);
-    const all = Array.from({ length: Math.min(100, count - (page - 1) * 100) }, (_, at) => {
-      const serial = `BX${String((page - 1) * 100 + at).padStart(10, "0")}`;
-      return first
-        ? [{ ...first, serial, name: `박스 ${(page - 1) * 100 + at + 1}`, ...changes }]
-        : [];
+    const from = Number(new URL(request.url).searchParams.get("cursor") ?? 0);
+    const end = Math.min(from + 100, count);
+    const all = Array.from({ length: end - from }, (_, at) => {
+      const serial = `BX${String(from + at).padStart(10, "0")}`;
+      return first ? [{ ...first, serial, name: `박스 ${from + at + 1}`, ...changes }] : [];
     }).flat();
     return {
       items: all,
-      paging: { page, limit: 100, total: Math.min(count, 1001), total_capped: count > 1000 },
+      paging: {
+        page: 1,
+        limit: 100,
+        total: Math.min(count, 1001),
+        total_capped: count > 1000,
+        next_cursor: end < count ? String(end) : null,
+      },
     };
   });
 }

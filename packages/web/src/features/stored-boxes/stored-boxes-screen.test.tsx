@@ -19,7 +19,16 @@ test("box list sends one search request after a pause when words are typed", asy
       const text = new URL(request.url).searchParams.get("q");
       asked.push(text);
       const items = text === null ? boxes : boxes.slice(1, 2);
-      return { items, paging: { page: 1, limit: 100, total: items.length, total_capped: false } };
+      return {
+        items,
+        paging: {
+          page: 1,
+          limit: 100,
+          total: items.length,
+          total_capped: false,
+          next_cursor: null,
+        },
+      };
     }),
   );
   const app = await renderApp(paths.storedBoxes.getHref());
@@ -51,10 +60,11 @@ function pageOfBoxes(number: number) {
     serial: `BX${String(number * 100 + at).padStart(10, "0")}`,
     name: `박스 ${(number - 1) * 100 + at + 1}`,
   }));
-  return { items, paging: { page: number, limit: 100, total: 1001, total_capped: true } };
+  const paging = { page: 1, limit: 100, total: 1001, total_capped: true };
+  return { items, paging: { ...paging, next_cursor: String(number + 1) } };
 }
 
-const pageOf = (request: Request) => Number(new URL(request.url).searchParams.get("page") ?? 1);
+const pageOf = (request: Request) => Number(new URL(request.url).searchParams.get("cursor") ?? 1);
 
 test("box list renders only visible boxes and loads more when it is scrolled", async () => {
   mockApi.use(getListStoredBoxesMockHandler(({ request }) => pageOfBoxes(pageOf(request))));

@@ -1,5 +1,5 @@
 import { closedReason, formatKoreanDate } from "@damadum/domain";
-import type { CompanyBox, CursorPaging } from "@damadum/sdk";
+import type { CompanyBox, Paging } from "@damadum/sdk";
 import {
   DataTable,
   EmptyState,
@@ -27,7 +27,7 @@ import { EditBox, EditBoxes } from "./edit-box.tsx";
 interface BoxTableProps {
   readonly list: ReturnType<typeof useBoxList> & {
     readonly boxes: readonly CompanyBox[];
-    readonly paging: CursorPaging;
+    readonly paging: Paging;
   };
   readonly query: BoxQuery;
   /** Keys of the hidden columns. */
