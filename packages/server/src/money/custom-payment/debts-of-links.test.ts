@@ -1,11 +1,9 @@
-import { addDays, todayInSeoul } from "@damadum/domain";
 import { afterEach, describe, expect, it } from "vitest";
-import { billsOf, newBillAndCard } from "../../testing/company-bills.ts";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { loginAgain, newMember } from "../../testing/members.ts";
 import { operatorCommands } from "../../testing/operator-commands.ts";
 import { newPaidOrder } from "../../testing/orders.ts";
-import { newStoredOrder } from "../../testing/storage-orders.ts";
+import { linkDebts } from "../../testing/link-debts.ts";
 import { takenBack } from "../../testing/taken-back.ts";
 import { testServer } from "../../testing/test-server.ts";
 import { advanceDays } from "../../testing/unpaid-contracts.ts";
@@ -15,6 +13,7 @@ const server = testServer({ slotCapacity: 100 });
 const ops = operatorCommands(server);
 afterEach(() => checkLedger(server.services.db));
 const { chargeBack, linksBy, payLink } = takenBack(server);
+const { newInvoiceDebt, newStorageDebt, newOwedExtra } = linkDebts(server, ops);
 
 const REASON = { reason: "상담했어요" };
 const settle = (url: string, outcome: "ASK_AGAIN" | "LEAVE") =>
@@ -23,69 +22,6 @@ const see = (url: string) => server.api.ok("getCustomPayment", { path: { url } }
 const waiting = async () => (await ops("todo", { limit: "500" })).tables?.[0]?.rows ?? [];
 const waitsFor = (url: string) =>
   expect.arrayContaining([expect.objectContaining({ number: url, command: "links settle" })]);
-
-/** A company's invoice that is paid by card, its number and a way to pay it once more. */
-async function newPaidInvoice() {
-  const bill = await newBillAndCard(server);
-  const { token, cpaymentId, invoiceId, paymentId } = bill;
-  const request = { token, path: { cpay_id: cpaymentId }, body: { payment_id: paymentId } };
-  const pay = () => server.api.ok("payCompanyPayment", request);
-  await pay();
-  const { number } = await billsOf(server).invoiceOf(token, invoiceId);
-  return { ...bill, number, pay };
-}
-
-/** A company's paid invoice of which 3,000 won were taken back, and the link that asks for them. */
-async function newInvoiceDebt() {
-  const bill = await newPaidInvoice();
-  const { token, cpaymentId, invoiceId } = bill;
-  await chargeBack("subject_id", cpaymentId, 3_000);
-  const links = async () => (await linksBy("balance_of_kind", "COMPANY_PAYMENT")).slice(-1);
-  const url = (await links())[0]?.url ?? "";
-  const due = async () => (await billsOf(server).invoiceOf(token, invoiceId)).due_amount;
-  return { ...bill, url, links, due };
-}
-
-/** A stored order of which 1,000 won were taken back, and the link that asks for them. */
-async function newStorageDebt() {
-  const date = addDays(todayInSeoul(server.services.clock()), 5);
-  const visits = {
-    delivery: { date, time: "09:00" },
-    collection: { date: addDays(date, 7), time: "09:00" },
-  } as const;
-  const order = await newStoredOrder(server, { ...visits, box_count: 2 });
-  await chargeBack("merchant_uid", order.merchantUid, 1_000);
-  const links = () => linksBy("order_serial", order.serial);
-  const url = (await links())[0]?.url ?? "";
-  const ledger = async () => {
-    const read = {
-      token: await loginAgain(server, order.username),
-      path: { serial: order.serial },
-    };
-    return (await server.api.ok("getStorageOrder", read)).ledger;
-  };
-  return { ...order, url, links, ledger };
-}
-
-/** A move with an extra payment that was paid and of which an amount was taken back, or all of it. */
-async function newOwedExtra(back?: number) {
-  const order = await newPaidOrder(server, { move_date: "2027-02-03" });
-  const asked = { amount: "30000", title: "사다리차", reason: "5층이에요", order: order.serial };
-  const { made: url = "" } = await ops("links create", asked);
-  const merchantUid = await payLink(url);
-  await chargeBack("merchant_uid", merchantUid, back);
-  const { username } = await server.services.db
-    .selectFrom("estimates")
-    .innerJoin("users", "users.id", "estimates.user_id")
-    .select("users.username")
-    .where("serial", "=", order.serial)
-    .executeTakeFirstOrThrow();
-  const ledger = async () => {
-    const token = await loginAgain(server, username ?? "");
-    return (await server.api.ok("getEstimate", { token, path: { serial: order.serial } })).ledger;
-  };
-  return { ...order, url, ledger, links: () => linksBy("order_serial", order.serial) };
-}
 
 describe("a paid link for a debt that is refunded", () => {
   it("asks again for what the ledger shows, as its page, the invoice and the to-do say", async () => {
@@ -126,52 +62,6 @@ describe("a paid link for a debt that is refunded", () => {
     await ops("links refund", { url, ...REASON });
     expect(await ledger()).toMatchObject({ due_amount: 0, balance_amount: 0 });
     expect(await links()).toMatchObject([{ status: "REFUNDED" }]);
-  });
-});
-
-describe("money that went back at the provider", () => {
-  const taken = {
-    "a move": async () => {
-      const order = await newPaidOrder(server, { move_date: "2027-02-04" });
-      await chargeBack("merchant_uid", order.merchantUid);
-      return { ...order, url: (await linksBy("order_serial", order.serial))[0]?.url ?? "" };
-    },
-    "a storage order": newStorageDebt,
-    "a whole extra payment": () => newOwedExtra(),
-    "part of an extra payment": async () => {
-      const { serial, links } = await newOwedExtra(1_000);
-      return { serial, url: (await links()).at(-1)?.url ?? "" };
-    },
-    "an invoice": async () => {
-      const { number: serial, url } = await newInvoiceDebt();
-      return { serial, url };
-    },
-  };
-
-  it.each(
-    Object.entries(taken).flatMap(([what, take]) => [
-      { what, take, end: "paid again" as const },
-      { what, take, end: "given up" as const },
-    ]),
-  )("of $what waits by name until it is $end", async ({ take, end }) => {
-    const { serial, url } = await take();
-    const waits = async () =>
-      (await waiting()).filter(
-        ({ command, about }) => command === "refunds settle" && String(about).endsWith(serial),
-      );
-    expect(await waits()).toMatchObject([{ about: expect.stringMatching(/^[가-힣].+ · \S+$/) }]);
-    await (end === "paid again" ? payLink(url) : settle(url, "LEAVE"));
-    expect(await waits()).toEqual([]);
-  });
-
-  it("of a whole invoice waits until the invoice is paid again", async () => {
-    const { cpaymentId, number, pay } = await newPaidInvoice();
-    await chargeBack("subject_id", cpaymentId);
-    const waits = async () =>
-      (await waiting()).filter(({ about }) => String(about).endsWith(number)).length;
-    expect(await waits()).toBe(1);
-    await pay();
-    expect(await waits()).toBe(0);
   });
 });
 
