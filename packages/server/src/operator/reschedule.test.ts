@@ -70,9 +70,9 @@ it("moves reschedule books the new time, frees the old one, and notifies the mem
   await ops("moves reschedule", { ...dearer, move: "2026-12-13 13:00", withoutFee: true });
   await sendReminders(server.services);
   const notices = server.notices.sent.filter(({ template }) => template === "RM_MOVE_CHANGED");
-  expect(notices.map(({ variables }) => variables["이사"])).toEqual([
-    "2026년 12월 12일 (토) 오후 1시",
-    "2026년 12월 13일 (일) 오후 1시",
+  expect(notices.map(({ variables }) => variables["방문"])).toEqual([
+    "이사 2026년 12월 12일 (토) 오후 1시",
+    "이사 2026년 12월 13일 (일) 오후 1시",
   ]);
   const boxes = { serial, delivery: "2026-12-08 09:00", reason };
   await expect(ops("moves reschedule", boxes)).rejects.toThrow("그 이사에 있는 박스만");

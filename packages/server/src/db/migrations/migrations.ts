@@ -26,6 +26,7 @@ import { requestAnswers } from "./0970-request-answers.ts";
 import { crews } from "./0980-crews.ts";
 import { singleRequests } from "./0990-single-requests.ts";
 import { plansOfLinks } from "./1010-plans-of-links.ts";
+import { visitsOfMoves } from "./1030-visits-of-moves.ts";
 import { refundsOfChanges } from "./1000-refunds-of-changes.ts";
 import { statements } from "./migration.ts";
 
@@ -54,4 +55,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "0990-single-requests": singleRequests,
   "1000-refunds-of-changes": refundsOfChanges,
   "1010-plans-of-links": plansOfLinks,
+  "1030-visits-of-moves": visitsOfMoves,
 };

@@ -2,7 +2,6 @@ import {
   formatKoreanDate,
   formatTimeSlot,
   moveBalance,
-  type Appointment,
   type MovePrice,
   type RescheduleAmount,
 } from "@damadum/domain";
@@ -72,8 +71,13 @@ export async function applyReschedule(
     await decideRefunds(tx, services, back);
   }
   if (userId === null) return;
-  const variables = { ...variablesOf(estimate.serial, after), 금액: amountText(amount) };
-  const reminder = { kind: "MOVE_CHANGED", subject_id: id, user_id: userId, variables } as const;
+  const texts = { 번호: estimate.serial, 방문: visitsText(after), 금액: amountText(amount) };
+  const reminder = {
+    kind: "MOVE_CHANGED",
+    subject_id: id,
+    user_id: userId,
+    variables: texts,
+  } as const;
   await remindNow(tx, reminder, now);
 }
 
@@ -129,14 +133,14 @@ async function bookCollection(
   if ((await bookBoxDeliveries(tx, booking)) !== null) throw new ProblemError("slot_full");
 }
 
-function variablesOf(serial: string, { move, delivery, collection }: VisitTimes) {
-  return {
-    번호: serial,
-    이사: timeText(move),
-    배송: timeText(delivery),
-    수거: timeText(collection),
-  };
+/** One line for each visit that the move has; one without rented boxes has no others. */
+function visitsText({ move, delivery, collection }: VisitTimes): string {
+  const visits = { 이사: move, "박스 배송": delivery, "박스 수거": collection };
+  return Object.entries(visits)
+    .flatMap(([name, visit]) =>
+      visit === undefined
+        ? []
+        : [`${name} ${formatKoreanDate(visit.date)} ${formatTimeSlot(visit.time)}`],
+    )
+    .join("\n");
 }
-
-const timeText = (visit: Appointment | undefined) =>
-  visit === undefined ? "없음" : `${formatKoreanDate(visit.date)} ${formatTimeSlot(visit.time)}`;

@@ -23,6 +23,7 @@ export async function noticeOfOrder(
   const kind = storageOrderKind({ type: order.type, ...factsOf(order.request) });
   return {
     userId: order.user_id,
+    case: order.price.totalAmount === 0 ? "FREE" : "PRICED",
     variables: {
       번호: order.serial,
       종류: storageOrderTypes[order.type].label,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
+import { sendNotices } from "../../platform/notice/send-notices.ts";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { advance, newStoredOrder, payFor, storageDraft } from "../../testing/storage-orders.ts";
 import { testServer } from "../../testing/test-server.ts";
@@ -47,6 +48,9 @@ describe("ending storage by delivery", () => {
       amount,
     });
     expect(order.serial).toMatch(/^SF20261120/);
+    await sendNotices(server.services);
+    const told = server.notices.sent.filter(({ variables }) => variables["번호"] === order.serial);
+    expect(told.map(({ template }) => template)).toEqual(["ST_PAYMENT"]);
     for (const to of ["CONFIRM", "DELIVERING"] as const) await advance(server, order.serial, to);
     expect(server.provider.payment(impUid)?.cancelledAmount).toBe(0);
     await advance(server, order.serial, "COMPLETE");

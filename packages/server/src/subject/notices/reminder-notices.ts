@@ -28,12 +28,8 @@ const crewOnWay = ["팀이 출발했어요.", "번호 #{번호}\n#{할일}\n팀 
 
 /** Notices that no status change triggers. Each is preceded by its variables besides 이름. */
 export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
-  // 번호, 이사, 배송, 수거, 금액
-  MOVE_CHANGED: toMove(
-    "MOVE_CHANGED",
-    "찾아가는 때를 바꿨어요.",
-    "번호 #{번호}\n이사 #{이사}\n박스 배송 #{배송}\n박스 수거 #{수거}\n#{금액}",
-  ),
+  // 번호, 방문, 금액
+  MOVE_CHANGED: toMove("MOVE_CHANGED", "찾아가는 때를 바꿨어요.", "번호 #{번호}\n#{방문}\n#{금액}"),
   // 번호, 방문, 금액
   STORAGE_CHANGED: toStorage(
     "STORAGE_CHANGED",

@@ -17,7 +17,6 @@ import {
   type NoticeMaker,
   noticesWith,
   noticeText,
-  type NoticeTemplate,
 } from "./notice-template.ts";
 
 const byOrder = noNotice(
@@ -175,9 +174,14 @@ const notice: NoticeMaker<StorageOrderStatus> = noticesOf(
 const event = (status: StorageOrderStatus, more?: string) =>
   notice(status, `${storageOrderEvent(status)}.`, more);
 
-/** Notices of storage orders. Variables: 이름, 번호, 종류, 개수, 방문, 결과, 금액, 낸금액, 수수료, 환불. */
-export const storageOrderNotices: Readonly<Record<StorageOrderStatus, NoticeTemplate>> = {
-  QUOTED: event("QUOTED", "결제할 금액 #{금액} (부가세 포함)\n환불 금액 #{환불}"),
+const quoted: Readonly<Record<"PRICED" | "FREE", OneNotice>> = {
+  PRICED: event("QUOTED", "결제할 금액 #{금액} (부가세 포함)\n환불 금액 #{환불}"),
+  FREE: noNotice("It is booked at once, and that has its own notice."),
+};
+
+/** Notices of storage orders; that of QUOTED depends on whether anything is to pay. Variables: 이름, 번호, 종류, 개수, 방문, 결과, 금액, 낸금액, 수수료, 환불. */
+export const storageOrderNotices: Readonly<Record<StorageOrderStatus, NoticeDecision>> = {
+  QUOTED: { byCase: quoted },
   WAIT: event("WAIT", "다른 방법으로 다시 결제할 수 있어요."),
   PAYMENT: event("PAYMENT", "총액 #{금액} (부가세 포함)\n결제한 금액 #{낸금액}\n환불 금액 #{환불}"),
   CONFIRM: event("CONFIRM"),
