@@ -11,6 +11,7 @@ it("brand fills every legal detail and marks all of them as samples", () => {
     "email",
     "businessNumber",
     "mailOrderNumber",
+    "haulingPermit",
     "hostingProvider",
     "privacyOfficer",
   ] as const) {

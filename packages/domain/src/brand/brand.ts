@@ -32,6 +32,11 @@ export const brand = {
     email: "help@damadum.example",
     businessNumber: "000-00-00000",
     mailOrderNumber: "제0000-서울예시-0000호",
+    /** 화물자동차 운송주선사업 허가, and the insurance of what a truck carries: a mover's paper names both. */
+    haulingPermit: "제0000000호 (예시)",
+    cargoInsurance: "예시손해보험 0000-000000",
+    /** The letters of the seal on papers, read by rows of two. */
+    seal: "담아둠인",
     hostingProvider: "호스팅 제공자 예시",
     privacyOfficer: "개인정보보호책임자 예시",
     /** Where companies transfer what they are billed. */

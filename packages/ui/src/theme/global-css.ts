@@ -1,5 +1,15 @@
 import { defineGlobalStyles, defineKeyframes } from "@chakra-ui/react";
 
+const sheet = {
+  margin: "14mm 14mm 16mm",
+  // Where a browser has no such box, its own print dialog numbers the pages.
+  "@bottom-right": {
+    content: "counter(page) ' / ' counter(pages)",
+    fontSize: "9pt",
+    color: "#555",
+  },
+};
+
 /** Animations that more than one component uses; reduced motion disables all of them (globalCss). */
 export const keyframes = defineKeyframes({
   spin: { to: { transform: "rotate(360deg)" } },
@@ -70,7 +80,7 @@ export const globalCss = defineGlobalStyles({
     textWrap: "pretty",
     _print: { backgroundColor: "white", color: "black" },
   },
-  "@page": { margin: "14mm 14mm 16mm" },
+  "@page": sheet,
   // A heading stays with what it is about, and a row in one piece.
   ":is(h1, h2, h3, h4, caption, thead)": { _print: { breakAfter: "avoid" } },
   tr: { _print: { breakInside: "avoid" } },

@@ -19,6 +19,7 @@ const meta = {
     },
   },
   args: {
+    issuer: { name: "담아둠 주식회사(견본)", seal: "담아둠인" },
     meta: [
       { term: "견적 번호", value: "M260302-0001" },
       { term: "작성일", value: "2026년 3월 2일 (월)" },

@@ -27,7 +27,8 @@ export const pageRecipe = defineRecipe({
     paddingBlockStart: { base: "8", md: "14" },
     paddingBlockEnd: { base: "16", md: "24" },
     outline: "none",
-    _print: { display: "block" },
+    // A sheet has margins of its own. Important, because breakpoints come in a later rule.
+    _print: { display: "block", padding: "0 !important" },
     ...withActionBar,
   },
   variants: {

@@ -88,7 +88,7 @@ export const tableRecipe = defineRecipe({
     _print: {
       "& th, & td": { paddingBlock: "1.5", borderColor: "border.strong" },
       // A group of its own is repeated on each sheet, above the rows that it adds up.
-      "& tfoot": { display: "table-row-group" },
+      "& tfoot": { display: "table-row-group", breakBefore: "avoid" },
     },
   },
   variants: { captionHidden: { true: { "& caption": { srOnly: true } } } },
@@ -143,5 +143,39 @@ export const quotationMetaRecipe = defineRecipe({
       justifyContent: { base: "flex-start", md: "flex-end" },
     },
     "& dd": { color: "fg", fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" },
+  },
+});
+
+export const quotationIssuerRecipe = defineRecipe({
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    gap: "3",
+    fontWeight: "semibold",
+    _print: { breakInside: "avoid", breakBefore: "avoid" },
+  },
+});
+
+/** A square stamp of four letters, two by two, in the red of seals. */
+export const quotationSealRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    placeItems: "center",
+    flexShrink: "0",
+    width: "3em",
+    height: "3em",
+    borderWidth: "2px",
+    borderColor: "danger.fg",
+    borderRadius: "sm",
+    color: "danger.fg",
+    fontWeight: "bold",
+    lineHeight: "tight",
+    letterSpacing: "0",
+    // Two letters to a line.
+    "& > span": { width: "2em", wordBreak: "break-all" },
+    transform: "rotate(-4deg)",
+    marginInlineEnd: "1",
   },
 });

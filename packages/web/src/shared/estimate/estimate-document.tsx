@@ -11,7 +11,16 @@ import {
 } from "@damadum/domain";
 import { workFacts } from "./work-facts.ts";
 import type { Estimate, EstimateAmount } from "@damadum/sdk";
-import { DetailTable, Ledger, Notice, PriceLines, Quotation, Section, Table } from "@damadum/ui";
+import {
+  Box,
+  DetailTable,
+  Ledger,
+  Notice,
+  PriceLines,
+  Quotation,
+  Section,
+  Table,
+} from "@damadum/ui";
 import { formatInstant } from "@damadum/ui/dayjs";
 import { ledgerOf } from "../order/ledger-of.ts";
 import { companyFacts } from "./company-facts.ts";
@@ -22,6 +31,7 @@ export function EstimateDocument({ estimate }: { estimate: Estimate }) {
   const { amount } = estimate;
   return (
     <Quotation
+      issuer={brand.company}
       meta={[
         { term: "견적 번호", value: estimate.serial },
         { term: "견적 일시", value: formatInstant(estimate.created_at) },
@@ -29,11 +39,21 @@ export function EstimateDocument({ estimate }: { estimate: Estimate }) {
         { term: "요금표 기준일", value: formatKoreanDate(amount.price_version) },
       ]}
     >
-      <DetailTable caption="고객" rows={customerRows(estimate)} />
-      <DetailTable
-        caption={brand.company.isSample ? "사업자 (예시 정보)" : "사업자"}
-        rows={companyFacts()}
-      />
+      <Box
+        display="contents"
+        _print={{
+          display: "grid",
+          gridTemplateColumns: "2fr 3fr",
+          columnGap: "8",
+          alignItems: "start",
+        }}
+      >
+        <DetailTable caption="고객" rows={customerRows(estimate)} />
+        <DetailTable
+          caption={brand.company.isSample ? "사업자 (예시 정보)" : "사업자"}
+          rows={companyFacts()}
+        />
+      </Box>
       <DetailTable caption="작업 내용" rows={workFacts(estimate)} />
       <ItemTable estimate={estimate} />
       <Section title="금액" level={3}>

@@ -23,6 +23,7 @@ export function Statement({ invoice }: { invoice: CompanyInvoice }) {
   const { data: company } = useGetCompany();
   return (
     <Quotation
+      issuer={brand.company}
       title={`${formatKoreanMonth(month)} 청구서`}
       meta={[
         { term: "청구서 번호", value: number },
