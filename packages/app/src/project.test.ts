@@ -30,6 +30,15 @@ test("both systems open links with the app's scheme", () => {
   expect(schemes?.[1]).toBe(brand.app.scheme);
 });
 
+test("both systems open the site's own links in the app", () => {
+  expect(manifest).toContain(`android:scheme="https" android:host="${brand.hosts.web}"`);
+  expect(manifest).toContain('android:autoVerify="true"');
+  const links = `<string>applinks:${brand.hosts.web}</string>`;
+  expect(read("ios/App/App/App.entitlements")).toContain(links);
+  const uses = read("ios/App/App.xcodeproj/project.pbxproj").match(/CODE_SIGN_ENTITLEMENTS = App/g);
+  expect(uses).toHaveLength(2);
+});
+
 test("both projects carry the brand's name and app id", () => {
   expect(strings).toContain(`<string name="app_name">${brand.name}</string>`);
   expect(info).toContain(`<string>${brand.name}</string>`);

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { brand } from "@damadum/domain";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { appLinkFiles } from "./app-links.ts";
 import { createHost } from "./server.ts";
 import { readSettings } from "./settings.ts";
 
@@ -155,6 +156,12 @@ describe("assets", () => {
   test("other files are cached for an hour", async () => {
     const response = await app.inject({ url: "/robots.txt" });
     expect(response.headers["cache-control"]).toBe("public, max-age=3600");
+  });
+
+  test.each(Object.entries(appLinkFiles))("%s is answered as JSON", async (url, file) => {
+    const response = await app.inject({ url });
+    expect(response.headers["content-type"]).toMatch(/^application\/json/);
+    expect(response.json()).toEqual(file);
   });
 
   test("the service worker is revalidated each time", async () => {

@@ -5,6 +5,7 @@ import { createDocument, createHostApp, sendDocument } from "@damadum/host";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { apiOriginOf } from "../src/shared/config/api-origin.ts";
 import { isAppShell } from "../src/shared/browser/app-shell.ts";
+import { appLinkFiles } from "./app-links.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 import { formReturn } from "./form-return.ts";
 import { isPage, isSecretPage } from "./is-page.ts";
@@ -70,6 +71,9 @@ export function createHost(
   });
 
   void app.register(formReturn);
+  for (const [path, file] of Object.entries(appLinkFiles)) {
+    app.get(path, (_request, reply) => reply.header("cache-control", "max-age=3600").send(file));
+  }
 
   function answerPage(request: FastifyRequest, reply: FastifyReply, url: URL): FastifyReply {
     const { pathname, searchParams } = url;

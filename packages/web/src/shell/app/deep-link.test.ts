@@ -4,6 +4,7 @@ import { pathOfDeepLink } from "./deep-link.ts";
 test.each([
   ["damadum://app/login/google/callback?code=c&state=s", "/login/google/callback?code=c&state=s"],
   ["damadum://app", "/"],
+  ["https://damadum.example/my/estimate/MV1?a=b", "/my/estimate/MV1?a=b"],
   ["damadum://app//evil.example/x", "/evil.example/x"],
 ])("pathOfDeepLink reads %s as a path of this site", (address, path) => {
   expect(pathOfDeepLink(address)).toBe(path);

@@ -1,0 +1,30 @@
+import { brand } from "@damadum/domain";
+
+const { id, appleTeam, androidCertificate } = brand.app;
+
+/**
+ * The files by which Android and iOS trust that the site's links belong to the app. Only pages of orders and boxes open
+ * in it: a login returns to the browser in which it began.
+ */
+export const appLinkFiles = {
+  "/.well-known/assetlinks.json": [
+    {
+      relation: ["delegate_permission/common.handle_all_urls"],
+      target: {
+        namespace: "android_app",
+        package_name: id,
+        sha256_cert_fingerprints: [androidCertificate],
+      },
+    },
+  ],
+  "/.well-known/apple-app-site-association": {
+    applinks: {
+      details: [
+        {
+          appIDs: [`${appleTeam}.${id}`],
+          components: [{ "/": "/my*" }, { "/": "/boxes/*" }],
+        },
+      ],
+    },
+  },
+} as const;
