@@ -3,6 +3,7 @@ import { benchBytes } from "./bytes/bench-bytes.ts";
 import { benchContract } from "./contract/bench-contract.ts";
 import { benchForms } from "./forms/bench-forms.ts";
 import { printTables, type Table } from "./report/table.ts";
+import { benchBoard } from "./operator/bench-board.ts";
 import { benchOperator } from "./operator/bench-operator.ts";
 import { benchSearch } from "./operator/bench-search.ts";
 import { benchServer } from "./server/bench-server.ts";
@@ -14,10 +15,11 @@ const benches: Readonly<Record<string, (report: (progress: string) => void) => P
   server: benchServer,
   search: benchSearch,
   operator: benchOperator,
+  board: benchBoard,
 };
 
 /** These have no peer, and take as long as a day of work or a million orders. */
-const onRequest: ReadonlySet<string> = new Set(["search", "operator"]);
+const onRequest: ReadonlySet<string> = new Set(["search", "operator", "board"]);
 
 const requested = process.argv.slice(2).filter((name) => name !== "--");
 const unknown = requested.filter((name) => !(name in benches));

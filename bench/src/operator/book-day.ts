@@ -4,8 +4,12 @@ import type { EstimateDraft, StorageOrderDraft } from "@damadum/sdk/model";
 import { request, signUp } from "../product/api.ts";
 
 const ROOM = 30;
-const MOVES = 60;
-const VISITS = 40;
+
+/** How many visits of each kind a day has. */
+export interface Visits {
+  readonly moves: number;
+  readonly storage: number;
+}
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -14,16 +18,23 @@ interface Booking {
   readonly sandbox: string;
   readonly operator: Headers;
   readonly day: string;
+  readonly visits: Visits;
 }
 
-/** The day of the finding: 60 moves, half of them with a balance to collect, and 40 storage visits, all paid. */
-export async function bookDay({ api, sandbox, operator: headers, day }: Booking): Promise<void> {
+/** Books a day of moves, half of them with a balance to collect, and of storage visits, all paid. */
+export async function bookDay({
+  api,
+  sandbox,
+  operator: headers,
+  day,
+  visits,
+}: Booking): Promise<void> {
   const run = (name: string, input: object) =>
     request(`${api}/operator/commands/${name}`, { body: { input }, headers });
   for (const kind of ["MOVE", "BOX_DELIVERY"]) {
     for (const time of TIME_SLOTS) await run("slots-set", { kind, day, time, capacity: `${ROOM}` });
   }
-  await run("boxes-stock", { count: `${VISITS * 2}` });
+  await run("boxes-stock", { count: `${visits.storage * 2}` });
   const { access_token: token } = await signUp(api, "bench-member");
   const member = { authorization: `Bearer ${token}` };
 
@@ -45,10 +56,10 @@ export async function bookDay({ api, sandbox, operator: headers, day }: Booking)
     await request(`${payments}/complete`, { body: { imp_uid: response.imp_uid, merchant_uid } });
   }
 
-  for (let made = 0; made < MOVES; made += 1) {
+  for (let made = 0; made < visits.moves; made += 1) {
     await order("estimates", moveOn(day, made), { plan: made % 2 === 0 ? "DEPOSIT" : "FULL" });
   }
-  for (let made = 0; made < VISITS; made += 1) {
+  for (let made = 0; made < visits.storage; made += 1) {
     await order("storage-orders", storageOn(day, made), {});
   }
 }

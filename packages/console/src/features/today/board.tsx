@@ -165,7 +165,7 @@ function Lines({ children }: { children: ReactNode }) {
 
 /** What the crew brings back; once it is due, a press records it. */
 function Balance({ visit }: { visit: OperatorVisit }) {
-  const { balance, number, status } = visit;
+  const { balance, number, status, customer } = visit;
   if (balance === null) return null;
   const amount = formatWon(balance);
   if (!isMoveStatus(status) || !isUnloaded(status)) return amount;
@@ -173,7 +173,8 @@ function Balance({ visit }: { visit: OperatorVisit }) {
     title: `${amount} 받음`,
     name: "moves-record-payment",
     input: { serial: number },
-    initial: { amount: formatCount(balance) },
+    // Whoever pays at the door is the customer, and a transfer has their name: nothing is left to type.
+    initial: { amount: formatCount(balance), ...(customer !== null && { reference: customer }) },
   };
   return <CommandButtons calls={[record]} direction="row" about={nameOf(visit)} />;
 }
