@@ -41,7 +41,7 @@ export function DataGrid<R>({
     () => (startAt === undefined ? -1 : rows.findIndex((row) => rowKey(row) === startAt)),
     [rows, rowKey, startAt],
   );
-  const { ref, active, onKeyDown, onFocus } = useGridFocus({
+  const { ref, active, onKeyDown, onFocus, onBlur } = useGridFocus({
     rows: rows.length + 1,
     columns: columns.length + lead,
     start: start < 0 ? undefined : { row: start + 1, column: lead },
@@ -89,6 +89,7 @@ export function DataGrid<R>({
         busy={busy}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
+        onBlur={onBlur}
       >
         <thead>
           <tr aria-rowindex={1}>

@@ -27,6 +27,8 @@ export function useGridFocus({ rows, columns, start, show }: GridFocusOptions) {
   const active: GridCell = { row: Math.min(chosen.row, rows - 1), column: chosen.column };
   /** A cell to focus as soon as its row is rendered. */
   const awaited = useRef<GridCell | undefined>(start);
+  /** Whether nobody has moved the focus out of the grid; what is removed or disabled loses it without a word. */
+  const hasFocus = useRef(false);
 
   useLayoutEffect(() => {
     const activeCell = root.current?.querySelector<HTMLElement>(selectorOf(active));
@@ -35,7 +37,14 @@ export function useGridFocus({ rows, columns, start, show }: GridFocusOptions) {
       const tabIndex = control === alone && another === undefined ? 0 : -1;
       if (control.tabIndex !== tabIndex) control.tabIndex = tabIndex;
     }
-    if (awaited.current === undefined) return;
+    if (awaited.current === undefined) {
+      const focused = document.activeElement;
+      const isLost = focused === document.body || focused === activeCell;
+      if (hasFocus.current && isLost && activeCell) {
+        focusTarget(activeCell).focus({ preventScroll: true });
+      }
+      return;
+    }
     const cell = root.current?.querySelector<HTMLElement>(selectorOf(awaited.current));
     if (cell === null || cell === undefined) {
       // Rendered once the scroll arrives there.
@@ -49,7 +58,11 @@ export function useGridFocus({ rows, columns, start, show }: GridFocusOptions) {
   return {
     ref: root,
     active,
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLTableElement>) => {
+      hasFocus.current = currentTarget.contains(relatedTarget);
+    },
     onFocus: ({ target }: FocusEvent<HTMLTableElement>) => {
+      hasFocus.current = true;
       const cell = cellOf(target);
       const at = cell === null ? undefined : placeOf(cell);
       if (cell === null || at === undefined) return;
