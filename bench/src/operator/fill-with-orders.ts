@@ -66,11 +66,12 @@ const statements = (orders: number): readonly string[] => [
 /** Copies of a table's only row, each with its own values of some columns; `n` counts them. */
 function copies(table: string, from: string, count: number, own: Readonly<Record<string, string>>) {
   const pairs = Object.entries(own).flatMap(([column, value]) => [`'${column}'`, value]);
+  // Beside the rows, not among the columns: there it would be made anew for each column.
+  const copied = `jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${pairs.join(", ")}))`;
   return `do $copy$ declare names text; begin
-    select string_agg(quote_ident(column_name), ', ') into names from information_schema.columns
+    select string_agg(quote_ident(column_name), ', copied.') into names from information_schema.columns
       where table_schema = 'public' and table_name = '${table}' and is_generated = 'NEVER';
-    execute replace($insert$insert into ${table} (NAMES) select NAMES from (select
-      (jsonb_populate_record(null::${table}, to_jsonb(t) || jsonb_build_object(${pairs.join(", ")}))).*
-      from ${from} t, generate_series(1, ${count}) n) copied$insert$, 'NAMES', names);
+    execute 'insert into ${table} (' || replace(names, 'copied.', '') || ') select copied.' || names || $insert$
+      from ${from} t, generate_series(1, ${count}) n, lateral ${copied} copied$insert$;
   end $copy$`;
 }

@@ -14,14 +14,14 @@ export interface Operator {
   readonly codes: string[];
 }
 
-/** Creates the first operator of a database: that of `DATABASE_URL`, or the embedded one in `DATA_DIR`. */
+/** Creates the first operator of a database: that of these settings, or the embedded one in their `DATA_DIR`. */
 export async function createOperator(
-  database: Readonly<Record<string, string>>,
+  settings: Readonly<Record<string, string | undefined>>,
 ): Promise<Operator> {
   const username = "bench";
   const words = ["operators", "create", username, "--name", "운영자", "--json"];
   const { PATH, HOME, TMPDIR } = process.env;
-  const env = { PATH, HOME, TMPDIR, ...database };
+  const env = { PATH, HOME, TMPDIR, ...settings };
   const { stdout } = await run(process.execPath, [CLI, ...words], { env });
   const { facts }: { facts: Record<string, string> } = JSON.parse(stdout);
   const codes = (facts["복구 코드"] ?? "").split(" ");

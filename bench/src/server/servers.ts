@@ -28,6 +28,8 @@ export interface Servers {
   readonly database: string;
   /** Where that database is; null for the embedded one. */
   readonly url: string | null;
+  /** The settings that ours runs with, for the operator's command beside it. */
+  readonly settings: Readonly<Record<string, string | undefined>>;
   readonly damadum: RunningServer;
   /** A bare route; null without PostgreSQL, because only one process may open an embedded database. */
   readonly peer: RunningServer | null;
@@ -84,6 +86,7 @@ export async function startServers(): Promise<Servers> {
     return {
       database: scratch === null ? "embedded PGlite" : "PostgreSQL",
       url: scratch?.url ?? null,
+      settings: shared,
       damadum,
       peer: scratch && (await start("peer", PEER)),
       members: await signUpMembers(damadum.origin),
