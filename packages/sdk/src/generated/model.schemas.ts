@@ -5220,6 +5220,13 @@ export type Rating = number;
  */
 export type ReviewText = string;
 
+/**
+ * 담아둠의 답글. 없으면 null
+ * @maxLength 500
+ * @nullable
+ */
+export type ReviewAnswer = string | null;
+
 export interface ReviewInput {
   rating: Rating;
   /** 후기의 글 */
@@ -5236,6 +5243,7 @@ export interface Review {
    * @maxItems 5
    */
   photos: Photo[];
+  answer: ReviewAnswer | null;
   /** 후기를 쓴 때 */
   created_at: Instant;
 }
@@ -5249,6 +5257,7 @@ export interface PublicReview {
   rating: Rating;
   /** 후기의 글 */
   content: ReviewText;
+  answer: ReviewAnswer | null;
   /**
    * 출발지의 시도
    * @maxLength 10

@@ -40,6 +40,10 @@ export interface ReviewsTable {
   rating: number;
   content: string;
   created_at: Date;
+  /** What we answer, for everybody to read. */
+  answer: Generated<string | null>;
+  /** Set when only its writer may read it. */
+  hidden_reason: Generated<string | null>;
 }
 
 /** What a coupon applies to: a move, a first storage order, a delivery, a final order, an extension. */

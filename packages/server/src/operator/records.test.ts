@@ -4,7 +4,7 @@ import { checkLedger } from "../testing/check-ledger.ts";
 import { newActiveContract, newCompany } from "../testing/companies.ts";
 import { newDoneWork } from "../testing/company-bills.ts";
 import { newMember } from "../testing/members.ts";
-import { completion, newPreparedOrder } from "../testing/orders.ts";
+import { completion, newCompleteOrder, newPreparedOrder } from "../testing/orders.ts";
 import { picture } from "../testing/pictures.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
@@ -42,6 +42,37 @@ describe("payments list", () => {
     expect(rows).toMatchObject([
       { merchantUid: order.merchantUid, amount: { value: 1000 }, refunded: { value: 1000 } },
     ]);
+  });
+});
+
+describe("reviews", () => {
+  it("are answered for everybody to read, and hidden with a reason from all but their writer", async () => {
+    const { token, serial } = await newCompleteOrder(server);
+    const sent = { token, path: { serial } };
+    const body = { rating: 2, content: "늦게 왔어요." };
+    await server.api.ok("createEstimateReview", { ...sent, body: { ...body, file_ids: [] } });
+    const [listed] = await rowsOf("reviews list");
+    expect(listed).toMatchObject({ serial, rating: 2, answer: null, hidden: null });
+    const id = listed?.["id"];
+    await ops("reviews answer", { id, message: "죄송해요. 다음에는 일찍 갈게요." });
+    const answer = "죄송해요. 다음에는 일찍 갈게요.";
+    expect(await server.api.ok("listReviews")).toMatchObject([{ answer }]);
+
+    await ops("reviews hide", { id, reason: "남의 이름이 있어요" });
+    expect(await server.api.ok("listReviews")).toEqual([]);
+    expect(await server.api.ok("getEstimateReview", sent)).toMatchObject({ ...body, answer });
+    await ops("reviews show", { id });
+    expect(await server.api.ok("listReviews")).toHaveLength(1);
+    const none = ops("reviews show", { id: crypto.randomUUID() });
+    await expect(none).rejects.toThrow("reviews list");
+  });
+});
+
+describe("prices show", () => {
+  it("shows the price list of a day", async () => {
+    const { facts, tables } = await ops("prices show", { day: "2026-12-01" });
+    expect(facts).toMatchObject({ 가격표: "2026-11-01", "다음 가격표": null });
+    expect(tables?.[0]?.rows[0]).toMatchObject({ base: { value: 90_000 } });
   });
 });
 

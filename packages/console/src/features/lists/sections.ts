@@ -218,6 +218,19 @@ export const sections = {
         adds: [{ title: "쿠폰 주기", name: "coupons-issue", input: {} }],
       },
       {
+        id: "reviews",
+        label: "후기",
+        command: "reviews-list",
+        hides: ["id"],
+        hrefOf: orderIn("serial"),
+        actionsOf: (cell) => [
+          on("id", "id", "답글 쓰기", "reviews-answer")(cell),
+          cell("hidden") === null
+            ? on("id", "id", "가리기", "reviews-hide")(cell)
+            : on("id", "id", "다시 보이기", "reviews-show")(cell),
+        ],
+      },
+      {
         id: "operators",
         label: "운영자",
         command: "operators-list",

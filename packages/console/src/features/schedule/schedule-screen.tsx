@@ -50,7 +50,10 @@ export function ScheduleScreen() {
       actions={
         <CommandButtons
           direction="row"
-          calls={[{ title: "쉬는 날 정하기", name: "slots-close", input: {} }]}
+          calls={[
+            { title: "쉬는 날 정하기", name: "slots-close", input: {} },
+            { title: "가격표 미리 보기", name: "prices-show", input: {}, shows: true },
+          ]}
         />
       }
     >

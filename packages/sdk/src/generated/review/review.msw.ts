@@ -16,6 +16,7 @@ export const getGetEstimateReviewResponseMock = (
     width: (() => faker.number.int({ min: 320, max: 1600 }))(),
     height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   })),
+  answer: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
   created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
   ...overrideResponse,
 });
@@ -31,6 +32,7 @@ export const getCreateEstimateReviewResponseMock = (
     width: (() => faker.number.int({ min: 320, max: 1600 }))(),
     height: (() => faker.number.int({ min: 320, max: 1600 }))(),
   })),
+  answer: faker.helpers.arrayElement([faker.string.alpha({ length: { min: 10, max: 500 } }), null]),
   created_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
   ...overrideResponse,
 });
@@ -41,6 +43,10 @@ export const getListReviewsResponseMock = (): PublicReview[] =>
     rating: faker.number.int({ min: 1, max: 5 }),
     content: (() =>
       faker.helpers.arrayElement(["친절하고 빨랐어요.", "짐을 꼼꼼히 싸 주셨어요."]))(),
+    answer: faker.helpers.arrayElement([
+      faker.string.alpha({ length: { min: 10, max: 500 } }),
+      null,
+    ]),
     start_region: faker.string.alpha({ length: { min: 10, max: 10 } }),
     destination_region: faker.string.alpha({ length: { min: 10, max: 10 } }),
     truck: (() => faker.helpers.arrayElement(["1톤 트럭 1대", "2.5톤 트럭 1대", "5톤 트럭 1대"]))(),

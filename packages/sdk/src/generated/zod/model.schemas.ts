@@ -4855,6 +4855,15 @@ export const ReviewText = /*#__PURE__*/ zod
 export type ReviewText = zod.input<typeof ReviewText>;
 export type ReviewTextOutput = zod.output<typeof ReviewText>;
 
+export const ReviewAnswerMax = 500;
+
+export const ReviewAnswer = /*#__PURE__*/ zod.nullable(
+  /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ReviewAnswerMax)),
+);
+
+export type ReviewAnswer = zod.input<typeof ReviewAnswer>;
+export type ReviewAnswerOutput = zod.output<typeof ReviewAnswer>;
+
 export const ReviewInput = /*#__PURE__*/ zod.strictObject({
   rating: Rating,
   content: ReviewText,
@@ -4870,6 +4879,7 @@ export const Review = /*#__PURE__*/ zod.strictObject({
   rating: Rating,
   content: ReviewText,
   photos: /*#__PURE__*/ zod.array(Photo).check(/*#__PURE__*/ zod.maxLength(reviewPhotosMax)),
+  answer: ReviewAnswer,
   created_at: Instant,
 });
 
@@ -4888,6 +4898,7 @@ export const PublicReview = /*#__PURE__*/ zod.strictObject({
   name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(publicReviewNameMax)),
   rating: Rating,
   content: ReviewText,
+  answer: ReviewAnswer,
   start_region: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.maxLength(publicReviewStartRegionMax)),

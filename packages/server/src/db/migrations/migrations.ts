@@ -27,6 +27,7 @@ import { crews } from "./0980-crews.ts";
 import { singleRequests } from "./0990-single-requests.ts";
 import { plansOfLinks } from "./1010-plans-of-links.ts";
 import { visitsOfMoves } from "./1030-visits-of-moves.ts";
+import { answersToReviews } from "./1040-answers-to-reviews.ts";
 import { refundsOfChanges } from "./1000-refunds-of-changes.ts";
 import { statements } from "./migration.ts";
 
@@ -56,4 +57,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "1000-refunds-of-changes": refundsOfChanges,
   "1010-plans-of-links": plansOfLinks,
   "1030-visits-of-moves": visitsOfMoves,
+  "1040-answers-to-reviews": answersToReviews,
 };

@@ -85,6 +85,7 @@ describe("listReviews", () => {
       name: "김*아",
       rating: 4,
       content: "나중에 쓴 후기예요.",
+      answer: null,
       start_region: "서울",
       destination_region: "서울",
       truck: "1톤 트럭 1대",

@@ -60,10 +60,11 @@ const MAX = 10;
 /** The latest reviews as anyone may read them: with a masked name, and without address and day. */
 export async function listReviews({ db }: Pick<Services, "db">) {
   const reviews = await findLatestReviews(db, MAX);
-  return reviews.map(({ name, rating, content, input, price, move_date: day }) => ({
+  return reviews.map(({ name, rating, content, answer, input, price, move_date: day }) => ({
     name: maskName(name),
     rating,
     content,
+    answer,
     startRegion: regionOf(input.start.postcode),
     destinationRegion: regionOf(input.destination.postcode),
     truck: price.truck,

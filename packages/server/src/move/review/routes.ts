@@ -25,6 +25,7 @@ function toReview({ review, photos }: Awaited<ReturnType<typeof getEstimateRevie
     rating: review.rating,
     content: review.content,
     photos: photos.map(toPhoto),
+    answer: review.answer,
     created_at: toInstant(review.created_at),
   };
 }

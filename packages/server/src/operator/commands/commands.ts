@@ -107,6 +107,11 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     duty: "MONEY",
     load: () => commandsIn(import("./coupons.ts")),
   },
+  reviews: {
+    summary: "이사 후기",
+    duty: "ORDERS",
+    load: () => commandsIn(import("./reviews.ts")),
+  },
   popups: {
     summary: "팝업",
     duty: "ORDERS",
@@ -116,6 +121,11 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     summary: "시작 시간마다 받는 수",
     duty: "ORDERS",
     load: () => commandsIn(import("./slots.ts")),
+  },
+  prices: {
+    summary: "이사 가격표",
+    duty: "ORDERS",
+    load: () => commandsIn(import("./prices.ts")),
   },
   notices: {
     summary: "회원에게 보내는 알림",

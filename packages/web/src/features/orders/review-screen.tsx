@@ -67,6 +67,9 @@ function WrittenReview({ review, serial }: { review: Review; serial: string }) {
           <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
             {review.content}
           </Text>
+          {review.answer !== null && (
+            <Text whiteSpace="pre-wrap" overflowWrap="anywhere">{`담아둠: ${review.answer}`}</Text>
+          )}
           <Text variant="caption" tone="muted">
             {formatInstantDay(review.created_at)}
           </Text>

@@ -37,6 +37,11 @@ function Cards({ reviews }: { readonly reviews: readonly PublicReview[] }) {
             <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
               {review.content}
             </Text>
+            {review.answer !== null && (
+              <Text variant="caption" whiteSpace="pre-wrap" overflowWrap="anywhere">
+                {`담아둠: ${review.answer}`}
+              </Text>
+            )}
             <Text variant="caption" tone="muted">
               {[
                 review.name,
