@@ -17,6 +17,9 @@ export interface LedgerTotals {
   /** Everything that went back or is on its way, and of this what is on its way. */
   readonly refund: number;
   readonly refundPending: number;
+  /** Of what went back, what we refunded, and what the provider or a card issuer gave back without us. */
+  readonly refundByUs: number;
+  readonly refundOutside: number;
   readonly cancelFee: number;
   /** Compensation owed or transferred. */
   readonly compensation: number;
@@ -63,11 +66,11 @@ const moneyBack = (label: string, isOwn: boolean): RowKind => ({
   states: {
     OPEN: {
       label: "환불하고 있어요",
-      counts: { refund: 1, refundPending: 1, ...(isOwn && { held: -1 }) },
+      counts: { refund: 1, refundByUs: 1, refundPending: 1, ...(isOwn && { held: -1 }) },
     },
     DONE: {
       label: "환불했어요",
-      counts: { refund: 1, ...(isOwn && { covered: -1, held: -1 }) },
+      counts: { refund: 1, refundByUs: 1, ...(isOwn && { covered: -1, held: -1 }) },
     },
   },
 });
@@ -114,13 +117,21 @@ export const ledgerRowKinds = {
   REFUND: moneyBack("환불", true),
   EXTRA_REFUND: moneyBack("추가 결제 환불", false),
   /** Given back at the payment provider or by a card issuer, past us. */
-  OUTSIDE_REFUND: moneyBack("결제사에서 환불", true),
+  OUTSIDE_REFUND: {
+    label: "결제사에서 환불",
+    states: {
+      DONE: { label: null, counts: { refund: 1, refundOutside: 1, covered: -1, held: -1 } },
+    },
+  },
   /** What storage that ended gives back, from the payments of its whole contract. */
   CONTRACT_REFUND: {
     label: "환불",
     states: {
-      OPEN: { label: "환불 예정이에요", counts: { total: 1, refund: 1, refundPending: 1 } },
-      DONE: { label: "환불하기로 했어요", counts: { total: 1, refund: 1 } },
+      OPEN: {
+        label: "환불 예정이에요",
+        counts: { total: 1, refund: 1, refundByUs: 1, refundPending: 1 },
+      },
+      DONE: { label: "환불하기로 했어요", counts: { total: 1, refund: 1, refundByUs: 1 } },
       CANCELLED: { label: "취소했어요", counts: { total: 1 } },
     },
   },
@@ -180,6 +191,8 @@ export function totalsOf(
     extra: sum("extra"),
     refund: sum("refund"),
     refundPending: sum("refundPending"),
+    refundByUs: sum("refundByUs"),
+    refundOutside: sum("refundOutside"),
     cancelFee: sum("cancelFee"),
     compensation: sum("compensation"),
   };

@@ -122,7 +122,8 @@ describe("orderLedger", () => {
     const refunds = [refund(202_900, true, "OUTSIDE_REFUND")];
     const payments = [{ ...payment("FULL", 202_900), refunds }];
     const facts = { ...paidNothing, isBalanceDue: true, payments };
-    expect(orderLedger(facts)).toMatchObject({ total: 202_900, refund: 202_900, due: 202_900 });
+    const back = { refund: 202_900, refundByUs: 0, refundOutside: 202_900 };
+    expect(orderLedger(facts)).toMatchObject({ total: 202_900, ...back, due: 202_900 });
     expect(orderLedger({ ...facts, refundsLowerPrice: true })).toMatchObject({ due: 202_900 });
   });
 

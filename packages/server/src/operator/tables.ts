@@ -92,7 +92,8 @@ export function ledgerFacts(ledger: OrderLedger) {
     잔금: wonCell(ledger.balance),
     "결제할 금액": wonCell(ledger.toPay),
     "취소 수수료": wonCell(ledger.cancelFee),
-    "환불한 금액": wonCell(ledger.refund),
+    "환불한 금액": wonCell(ledger.refundByUs),
+    "결제사에서 환불한 금액": wonCell(ledger.refundOutside),
     "환불 중인 금액": wonCell(ledger.refundPending),
     배상금: wonCell(ledger.compensation),
   };

@@ -83,7 +83,7 @@ export async function noticeOfEstimate(
       낸금액: formatWon(ledger.paid),
       잔금: formatWon(ledger.balance),
       수수료: formatWon(ledger.cancelFee),
-      환불: formatWon(ledger.refund),
+      환불: formatWon(ledger.refundByUs),
       배상: ledger.compensation === 0 ? "없음" : formatWon(ledger.compensation),
     },
   };

@@ -33,7 +33,7 @@ export async function noticeOfOrder(
       금액: formatWon(ledger.total),
       낸금액: formatWon(ledger.paid),
       수수료: formatWon(ledger.cancelFee),
-      환불: formatWon(ledger.refund),
+      환불: formatWon(ledger.refundByUs),
     },
   };
 }

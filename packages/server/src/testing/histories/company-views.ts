@@ -1,4 +1,4 @@
-import { formatWon, isOpen, sumOfLines, supplyOf } from "@damadum/domain";
+import { formatWon, isOpen, sumOfLines, supplyOf, totalsOf } from "@damadum/domain";
 import type { CompanyInvoice } from "@damadum/sdk/model";
 import { balanceLinksOf } from "../../money/custom-payment/balance-links.ts";
 import { isAskedFor } from "./extras.ts";
@@ -85,18 +85,20 @@ async function viewsOfInvoices({ server, api, ops, token }: Views): Promise<Said
       subjectId: invoice.cpayment_id ?? "",
     });
     const isToPay = isOpen(invoice.actions, "PAY");
-    const {
-      paid_amount: paid,
-      refund_amount: back,
-      refund_pending_amount: pending,
-    } = invoice.ledger;
+    const { paid_amount: paid, refund_pending_amount: pending, rows } = invoice.ledger;
+    const { refundByUs, refundOutside } = totalsOf(rows);
     const { id: _i, number: _n, month: _m, due_date: _d, issued_at: _a, ...amounts } = summary;
     return [
       [
         `money of ${number}`,
         {
-          invoice: [paid, back, pending],
-          operator: [fact("결제한 금액"), fact("환불한 금액"), fact("환불 중인 금액")],
+          invoice: [paid, refundByUs, refundOutside, pending],
+          operator: [
+            fact("결제한 금액"),
+            fact("환불한 금액"),
+            fact("결제사에서 환불한 금액"),
+            fact("환불 중인 금액"),
+          ],
         },
       ],
       [`to pay for ${number}`, { invoice: invoice.due_amount, operator: fact("결제할 금액") }],
@@ -143,7 +145,7 @@ async function viewsOfInvoices({ server, api, ops, token }: Views): Promise<Said
       [
         `held for ${number}`,
         {
-          invoice: paid - (back - pending),
+          invoice: paid - refundOutside - (refundByUs - pending),
           provider: heldFor(server, await paymentsOfInvoice(server, invoice)),
         },
       ],

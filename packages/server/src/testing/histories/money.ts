@@ -92,7 +92,12 @@ export function moneyOf(
       operator: fact("결제할 금액"),
     },
     cancelFee: { ledger: ledger.cancel_fee_amount, operator: fact("취소 수수료") },
-    refund: { ledger: ledger.refund_amount, rows: sums.refund, operator: fact("환불한 금액") },
+    refund: {
+      ledger: ledger.refund_amount,
+      rows: sums.refundByUs + sums.refundOutside,
+      operator: Number(fact("환불한 금액")) + Number(fact("결제사에서 환불한 금액")),
+    },
+    "refund by us": { rows: sums.refundByUs, operator: fact("환불한 금액") },
     pending: { ledger: ledger.refund_pending_amount, operator: fact("환불 중인 금액") },
     compensation: { ledger: ledger.compensation_amount, operator: fact("배상금") },
     held: { ledger: ledger.paid_amount - gone, provider: heldFor(server, payments) },

@@ -8,6 +8,7 @@ import {
   sumOfLines,
   todayInSeoul,
   type MoveView,
+  totalsOf,
 } from "@damadum/domain";
 import type { Estimate, EstimateSummary, OrderLedger } from "@damadum/sdk/model";
 import { linksIn } from "./extras.ts";
@@ -211,7 +212,7 @@ function amountsOf({
         ledger.paid_amount,
         ledger.balance_amount,
         ledger.cancel_fee_amount,
-        ledger.refund_amount,
+        totalsOf(ledger.rows).refundByUs,
       ].map(formatWon),
       notice: ["금액", "낸금액", "잔금", "수수료", "환불"].map((name) => variables[name]),
     },

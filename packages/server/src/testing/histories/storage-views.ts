@@ -1,4 +1,10 @@
-import { formatWon, storageOrderLegs, storageOrderView, todayInSeoul } from "@damadum/domain";
+import {
+  formatWon,
+  storageOrderLegs,
+  storageOrderView,
+  todayInSeoul,
+  totalsOf,
+} from "@damadum/domain";
 import type { StorageOrder, StorageOrderSummary } from "@damadum/sdk/model";
 import { noticeOfOrder, visitsText } from "../../storage/order-state/notice-of-order.ts";
 import { isAskedFor, linksIn } from "./extras.ts";
@@ -64,7 +70,7 @@ export async function viewsOfStorage(stage: Stage, storage: OwnStorage): Promise
         ledger.total_amount,
         ledger.paid_amount,
         ledger.cancel_fee_amount,
-        ledger.refund_amount,
+        totalsOf(ledger.rows).refundByUs,
       ].map(formatWon),
       notice: ["금액", "낸금액", "수수료", "환불"].map((name) => told.variables[name]),
     },

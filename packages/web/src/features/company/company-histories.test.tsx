@@ -1,4 +1,10 @@
-import { companyInvoiceView, companyWorkView, formatMoment, formatWon } from "@damadum/domain";
+import {
+  companyInvoiceView,
+  companyWorkView,
+  formatMoment,
+  formatWon,
+  totalsOf,
+} from "@damadum/domain";
 import type { CompanyInvoice, CompanyWork } from "@damadum/sdk";
 import {
   getGetCompanyInvoiceMockHandler,
@@ -33,7 +39,8 @@ function expected({
   vat_amount,
   credited_amount: credited,
 }: CompanyInvoice) {
-  const { paid_amount: paid, refund_amount: refund } = ledger;
+  const { paid_amount: paid } = ledger;
+  const { refundByUs: refund } = totalsOf(ledger.rows);
   return {
     공급가액: [formatWon(supply_amount)],
     부가세: [formatWon(vat_amount)],
@@ -100,7 +107,7 @@ describeHistories<Answers>("company", 6, (read) => {
 });
 
 function viewOf({ status, due_date: day, due_amount: dueAmount, ledger }: CompanyInvoice) {
-  const { refund_amount: amount, refund_pending_amount: pendingAmount } = ledger;
+  const { refundByUs: amount, refundPending: pendingAmount } = totalsOf(ledger.rows);
   return companyInvoiceView(status, day, { amount, pendingAmount, dueAmount });
 }
 

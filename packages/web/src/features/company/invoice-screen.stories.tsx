@@ -54,8 +54,8 @@ export const PartlyTakenBack: Story = {
       await canvas.findByText("결제사에서 환불된 300,000원을 다시 결제해 주세요."),
     ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "잔금 300,000원 결제하기" })).toBeVisible();
-    const back = canvas.getByRole("row", { name: /^환불 금액/ });
-    await expect(back).toHaveTextContent("결제사에서 300,000원을 환불했어요");
+    const back = canvas.getByRole("row", { name: /^결제사에서 환불/ });
+    await expect(back).toHaveTextContent("300,000원");
   },
 };
 

@@ -1,4 +1,4 @@
-import { companyInvoiceView, formatKoreanMonth, isOpen } from "@damadum/domain";
+import { companyInvoiceView, formatKoreanMonth, isOpen, totalsOf } from "@damadum/domain";
 import { useGetCompanyInvoice, type CompanyInvoice } from "@damadum/sdk";
 import { Box, Stack } from "@damadum/ui";
 import { useParams } from "react-router-dom";
@@ -29,7 +29,7 @@ export function InvoiceScreen() {
 
 function InvoiceDetail({ invoice }: { invoice: CompanyInvoice }) {
   const view = companyInvoiceView(invoice.status, invoice.due_date, {
-    amount: invoice.ledger.refund_amount,
+    amount: totalsOf(invoice.ledger.rows).refundByUs,
     pendingAmount: invoice.ledger.refund_pending_amount,
     dueAmount: invoice.due_amount,
   });

@@ -1,4 +1,4 @@
-import { formatWon, todayInSeoul } from "@damadum/domain";
+import { formatWon, todayInSeoul, totalsOf } from "@damadum/domain";
 import {
   getGetEstimateMockHandler,
   getListEstimatesMockHandler,
@@ -22,18 +22,30 @@ interface Answers {
 
 const main = page.getByRole("main");
 
-const terms = ["총액", "결제한 금액", "잔금", "취소 수수료", "환불 금액"] as const;
+const terms = [
+  "총액",
+  "결제한 금액",
+  "잔금",
+  "취소 수수료",
+  "환불 금액",
+  "결제사에서 환불",
+] as const;
 
 /** What a page that shows an order's ledger must print, and nothing else under the same names. */
 function expected({ status, ledger }: Estimate) {
   const isCancelled = status === "CANCEL";
-  const { paid_amount: paid, refund_amount: refund } = ledger;
+  const { paid_amount: paid } = ledger;
+  const { refundByUs: refund } = totalsOf(ledger.rows);
+  const outside = ledger.rows
+    .filter(({ kind }) => kind === "OUTSIDE_REFUND")
+    .map(({ amount }) => formatWon(amount));
   return {
     총액: [formatWon(ledger.total_amount)],
     "결제한 금액": [formatWon(paid)],
     ...(!isCancelled && { 잔금: [formatWon(ledger.balance_amount)] }),
     ...(isCancelled && paid > 0 && { "취소 수수료": [formatWon(ledger.cancel_fee_amount)] }),
     ...((isCancelled ? paid > 0 : refund > 0) && { "환불 금액": [formatWon(refund)] }),
+    ...(outside.length > 0 && { "결제사에서 환불": [...new Set(outside)] }),
   };
 }
 

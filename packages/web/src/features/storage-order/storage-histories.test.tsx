@@ -1,4 +1,4 @@
-import { formatMoment, formatWon, todayInSeoul } from "@damadum/domain";
+import { formatMoment, formatWon, todayInSeoul, totalsOf } from "@damadum/domain";
 import type { StorageContract, StorageOrder } from "@damadum/sdk";
 import {
   getGetStorageContractMockHandler,
@@ -30,18 +30,31 @@ interface MonthAnswers extends OrderAnswers {
 // Before the order's, because its path is also one of an order.
 const { listStoredBoxes } = scenarios;
 const main = page.getByRole("main");
-const terms = ["총액", "결제한 금액", "잔금", "결제할 보관료", "취소 수수료", "환불 금액"] as const;
+const terms = [
+  "총액",
+  "결제한 금액",
+  "잔금",
+  "결제할 보관료",
+  "취소 수수료",
+  "환불 금액",
+  "결제사에서 환불",
+] as const;
 
 /** What a page that shows a storage order's ledger must print, and nothing else under the same names. */
 function expected({ status, ledger }: StorageOrder) {
   const isCancelled = status === "CANCEL";
-  const { total_amount: total, paid_amount: paid, refund_amount: refund } = ledger;
+  const { total_amount: total, paid_amount: paid } = ledger;
+  const { refundByUs: refund } = totalsOf(ledger.rows);
+  const outside = ledger.rows
+    .filter(({ kind }) => kind === "OUTSIDE_REFUND")
+    .map(({ amount }) => formatWon(amount));
   return {
     총액: [formatWon(total)],
     "결제한 금액": [formatWon(paid)],
     ...(!isCancelled && total > 0 && { 잔금: [formatWon(ledger.balance_amount)] }),
     ...(isCancelled && paid > 0 && { "취소 수수료": [formatWon(ledger.cancel_fee_amount)] }),
     ...((isCancelled ? paid > 0 : refund > 0) && { "환불 금액": [formatWon(refund)] }),
+    ...(outside.length > 0 && { "결제사에서 환불": [...new Set(outside)] }),
   };
 }
 

@@ -164,7 +164,7 @@ test("storage order asks for what was taken back of a month, and shows its ledge
   await expect.element(pay).toHaveAttribute("href", expect.stringContaining(link));
   await money.getByText(/보관하는 동안 결제한 내역/).click();
   const month = money.getByRole("table", { name: "2027년 1월 15일 (금)부터 한 달" });
-  const back = /^환불 금액 결제사에서 3,000원을 환불했어요/;
+  const back = /^결제사에서 환불 3,000원/;
   await expect.element(month.getByRole("row", { name: back })).toBeVisible();
 });
 

@@ -6,6 +6,16 @@ import { ledgerIfCancelled, ledgerOf, moneyEvents } from "./ledger-of.ts";
 const { total_amount: total, deposit_amount: deposit } = fixtures.amount;
 const paid = fixtures.estimate("CONFIRM", BASE_DAY);
 const cancelled = fixtures.estimate("CANCEL", BASE_DAY);
+const at = "2026-12-01T10:00:00+09:00";
+const extra = {
+  kind: "EXTRA",
+  state: "DECLINED",
+  amount: 100_000,
+  detail: "사다리차 추가",
+  at: "2026-12-01T11:00:00+09:00",
+  asked_at: at,
+  link: null,
+} as const;
 
 test("ledgerOf returns the balance with its hint when the order is active", () => {
   expect(ledgerOf(paid)).toEqual({
@@ -23,8 +33,12 @@ test("ledgerOf requests the balance when the move is unloaded", () => {
 
 test("ledgerOf returns fee and refund with its hint when the order is cancelled", () => {
   const refund = deposit - 5_000;
-  const ledger = { ...cancelled.ledger, cancel_fee_amount: 5_000, refund_amount: refund };
-  const waiting = ledgerOf({ ...cancelled, ledger: { ...ledger, refund_pending_amount: refund } });
+  const rest = cancelled.ledger.rows.filter(({ kind }) => kind !== "REFUND");
+  const back = (state: "OPEN" | "DONE") => {
+    const row = { ...extra, kind: "REFUND", amount: refund, state } as const;
+    return { ...cancelled.ledger, cancel_fee_amount: 5_000, rows: [...rest, row] };
+  };
+  const waiting = ledgerOf({ ...cancelled, ledger: back("OPEN") });
   expect(waiting).toMatchObject({
     paid: deposit,
     cancelFee: { amount: 5_000 },
@@ -36,10 +50,24 @@ test("ledgerOf returns fee and refund with its hint when the order is cancelled"
   const later = { to: "CANCEL", at: "2027-06-01T10:00:00+09:00" } as const;
   const boxes = cancelled.history.slice(-1).map((change) => ({ ...change, ...later }));
   const history = [...cancelled.history, ...boxes];
-  expect(
-    ledgerOf({ ...cancelled, history, ledger: { ...ledger, refund_pending_amount: refund } }),
-  ).toEqual(waiting);
-  expect(ledgerOf({ ...cancelled, ledger }).refund?.hint).toBe("결제한 방법으로 환불했어요");
+  expect(ledgerOf({ ...cancelled, history, ledger: back("OPEN") })).toEqual(waiting);
+  expect(ledgerOf({ ...cancelled, ledger: back("DONE") }).refund?.hint).toBe(
+    "결제한 방법으로 환불했어요",
+  );
+});
+
+test("ledgerOf states apart what we refunded and what went back at the provider when both did", () => {
+  const base = { ...extra, state: "DONE", detail: null } as const;
+  const rows = [
+    ...cancelled.ledger.rows.filter(({ kind }) => kind !== "REFUND"),
+    { ...base, kind: "OUTSIDE_REFUND", amount: 20_000 } as const,
+    { ...base, kind: "REFUND", amount: 3_000 } as const,
+  ];
+  for (const order of [cancelled, paid]) {
+    const shown = ledgerOf({ ...order, ledger: { ...cancelled.ledger, rows } });
+    expect(shown.others).toEqual([{ term: "결제사에서 환불", amount: 20_000, hint: undefined }]);
+    expect(shown.refund?.amount).toBe(3_000);
+  }
 });
 
 test("ledgerOf leaves fee and refund out when nothing was paid", () => {
@@ -55,17 +83,6 @@ test("ledgerIfCancelled returns a refund of zero when the fee takes everything",
   expect(ledger.cancelFee).toEqual({ amount: deposit });
   expect(ledger.refund).toEqual({ amount: 0, hint: undefined });
 });
-
-const at = "2026-12-01T10:00:00+09:00";
-const extra = {
-  kind: "EXTRA",
-  state: "DECLINED",
-  amount: 100_000,
-  detail: "사다리차 추가",
-  at: "2026-12-01T11:00:00+09:00",
-  asked_at: at,
-  link: null,
-} as const;
 
 test("ledgerOf and moneyEvents show an extra payment, and when it was asked for and declined", () => {
   const ledger = { ...paid.ledger, rows: [...paid.ledger.rows, extra] };

@@ -7,6 +7,7 @@ import {
   refundDueDay,
   sumOfLines,
   todayInSeoul,
+  totalsOf,
 } from "@damadum/domain";
 import type { Estimate, LedgerRow, OrderLedger } from "@damadum/sdk";
 import type { LedgerProps } from "@damadum/ui";
@@ -19,7 +20,7 @@ export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
   }
   if (paid === 0) return { total, paid };
   const cancelled = history.find((change) => change.to === "CANCEL");
-  const { refund_amount: refund, refund_pending_amount: pending } = ledger;
+  const { refundByUs: refund, refundPending: pending } = totalsOf(ledger.rows);
   return {
     total,
     paid,
@@ -34,16 +35,13 @@ export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
 
 /** The amounts of anything that is paid for and not cancelled, as a ledger shows them. */
 export function amountsOf(ledger: OrderLedger): LedgerProps {
-  const { refund_amount: back, rows } = ledger;
-  const outside = rows
-    .filter(({ kind }) => kind === "OUTSIDE_REFUND")
-    .map(({ amount }) => `결제사에서 ${formatWon(amount)}을 환불했어요`);
+  const { refundByUs: back } = totalsOf(ledger.rows);
   return {
     total: ledger.total_amount,
     paid: ledger.paid_amount,
     balance: { amount: ledger.balance_amount },
     others: otherRows(ledger),
-    ...(back > 0 && { refund: { amount: back, hint: outside.join(", ") || undefined } }),
+    ...(back > 0 && { refund: { amount: back } }),
   };
 }
 
@@ -55,6 +53,8 @@ const shownApart: ReadonlySet<LedgerRow["kind"]> = new Set([
   "GOODWILL",
   "UNUSED",
   "EXTRA",
+  // What we refunded is another sum.
+  "OUTSIDE_REFUND",
   "WRITE_OFF",
   "COMPENSATION",
 ]);

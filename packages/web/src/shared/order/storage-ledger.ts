@@ -1,4 +1,4 @@
-import { formatKoreanDate, refundDueDay, todayInSeoul } from "@damadum/domain";
+import { formatKoreanDate, refundDueDay, todayInSeoul, totalsOf } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import type { LedgerProps } from "@damadum/ui";
 import { amountsOf, otherRows } from "./ledger-of.ts";
@@ -8,10 +8,11 @@ const REFUND_PENDING = "마지막 박스가 나간 뒤 결제한 방법으로 �
 
 export function storageLedger(order: StorageOrder): LedgerProps {
   const { status, ledger } = order;
-  const { total_amount: total, paid_amount: paid, refund_amount: back } = ledger;
+  const { total_amount: total, paid_amount: paid } = ledger;
   if (status === "CANCEL") {
     if (paid === 0) return { total, paid };
-    const hint = ledger.refund_pending_amount === 0 ? REFUNDED : dueWordsOf(order);
+    const { refundByUs: back, refundPending: pending } = totalsOf(ledger.rows);
+    const hint = pending === 0 ? REFUNDED : dueWordsOf(order);
     return {
       total,
       paid,

@@ -26,7 +26,7 @@ export function StoragePayments({ order, contract, month }: StoragePaymentsProps
   const ledger = storageLedger(order);
   const later = contract && isFirstOrder(order) ? paymentsSince(order, contract) : [];
   const money = contract && isFirstOrder(order) ? moneyOf(contract) : [];
-  const isFee = order.status === "CANCEL" && ledger.refund?.amount === 0;
+  const isFee = order.status === "CANCEL" && order.ledger.refund_amount === 0;
   return (
     <Box id="payments" scrollMarginTop="6rem">
       <Section title="결제">
