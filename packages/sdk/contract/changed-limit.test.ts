@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -28,7 +28,11 @@ const generate = `
   import { editedContract } from ${JSON.stringify(import.meta.resolve("../../contract/src/testing/edited-contract.ts"))};
   import { generateInCopy } from ${JSON.stringify(import.meta.resolve("../scripts/generate-in-copy.ts"))};
   await generateInCopy(${JSON.stringify(root)}, (files) =>
-    editedContract(files, /minimum: 1, maximum: 9999 }/, "minimum: 1, maximum: 3 }"),
+    editedContract(
+      editedContract(files, /minimum: 1, maximum: 9999 }/, "minimum: 1, maximum: 3 }"),
+      /operationId: listReviews/,
+      "deprecated: true\\n      $&",
+    ),
   );
 `;
 
@@ -51,3 +55,15 @@ test("the generated mocks and validators follow a limit when only the contract c
     allowed: [true, false],
   });
 }, 120_000);
+
+test("a deprecated operation's hook and options say so at each of their signatures", () => {
+  const file = join(root, "packages/sdk/src/generated/review/review.ts");
+  const code = readFileSync(file, "utf8").split("\n");
+  const marked = code.flatMap((line, at) =>
+    /^export (?:function|const) (?:use|get\w+Options\b)/.test(line)
+      ? [[/ListReviews/.test(line), code[at - 1]?.includes("@deprecated")]]
+      : [],
+  );
+  expect(marked.length).toBeGreaterThan(5);
+  for (const [expected, found] of marked) expect(found).toBe(expected);
+});
