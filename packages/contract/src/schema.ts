@@ -59,6 +59,8 @@ export const extensions = [
   "x-required-message",
   "x-prefix",
   "x-extensible-enum",
+  "x-deprecated-on",
+  "x-sunset",
 ] as const;
 
 declare const bodyOf: unique symbol;

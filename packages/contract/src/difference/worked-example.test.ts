@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
 
+import { contractAjv } from "../ajv.ts";
 import { REPOSITORY } from "../reader/contract.ts";
-import type { JsonObject } from "../reader/json.ts";
+import { objectAt, type JsonObject } from "../reader/json.ts";
 import { unwritten, withEntries } from "./changelog.ts";
 import { readBundle } from "./documents.ts";
 import { reportOf } from "./report.ts";
@@ -46,6 +47,8 @@ it("a field is added, deprecated and removed as the page tells", () => {
   setVersion("2.2.0");
   const deprecated = reportOf(second, readBundle(copy), "2026-12-01");
   expect(deprecated).toMatchObject({ verdict: "safe", version: { needed: "2.2.0" }, problems: [] });
+  const link = objectAt(readBundle(copy), "components", "schemas", "Popup", "properties", "link");
+  expect(contractAjv().compile(link ?? {})).toBeTypeOf("function");
 
   const third = released("2026-12-01");
   edit("openapi/popup.yaml", LINK, "");
