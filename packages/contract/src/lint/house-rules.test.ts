@@ -104,6 +104,12 @@ it.each([
     "listStoredBoxes: 매개변수 Cursor",
   ],
   [
+    "an answer does not tell the limit",
+    /, headers: \{ RateLimit: .*? \} \}/,
+    "",
+    "에 headers.RateLimit",
+  ],
+  [
     "a POST may not be repeated",
     /x-repeatable: 알림은 .*/,
     "x-body-limit: 9",

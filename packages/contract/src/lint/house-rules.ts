@@ -154,6 +154,10 @@ function protocolProblems(operation: JsonObject, method: Method, say: Say): void
       operation,
       `${id}: 매개변수 Cursor 를 더하고 목록을 items 와 paging(next_cursor)으로 답하거나, 한 번에 모두 드리는 까닭을 x-whole-list 에 적어요.`,
     );
+  for (const [status, answer] of Object.entries(objectAt(operation, "responses") ?? {})) {
+    if (id !== "getHealth" && !("RateLimit" in (objectAt(answer, "headers") ?? {})))
+      say(operation, `${id}: 응답 ${status} 에 headers.RateLimit 을 더해요.`);
+  }
   // Logging out is a GET by the given specification.
   if (READS.test(id) !== (method === "get") && id !== "logout")
     say(
