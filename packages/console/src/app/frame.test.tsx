@@ -48,6 +48,7 @@ test("the to-do list sends the step's own input when its button is pressed", asy
         message: "확인 완료 상태로 옮겼어요.",
         facts: [],
         tables: [],
+        open_commands: null,
         page: null,
         file: null,
       };

@@ -152,6 +152,7 @@ const owed: OperatorCommandResult = {
       ],
     },
   ],
+  open_commands: null,
   page: { total: 3, next: "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1d09" },
   file: null,
 };

@@ -1,4 +1,6 @@
+import { isBoxHarmed } from "../states/box-groups.ts";
 import type { BoxStatus } from "../states/box-status.ts";
+import type { CompanyWorkStatus } from "../states/company-work-status.ts";
 import type { CompanyWorkKind } from "./company-delivery.ts";
 
 /** How boxes go through a kind of work: from any state in `from` along `way`. */
@@ -36,4 +38,21 @@ export function nextBoxStatusOfWork(kind: CompanyWorkKind, status: BoxStatus): B
 /** Whether confirming such work already moves its boxes on, so that no other work can take them. */
 export function reservesBoxesOnConfirm(kind: CompanyWorkKind): boolean {
   return routes[kind].reserved;
+}
+
+/** Whether an operator can move the boxes of work in this state. */
+export function canMoveBoxesOfWork(status: CompanyWorkStatus): boolean {
+  return status !== "WAIT" && status !== "COMPLETE" && status !== "CANCEL";
+}
+
+/** Whether confirming work has put a box into this state, in which nobody carries it yet. */
+export function isReservedForWork(status: BoxStatus): boolean {
+  return status === "RETURN_READY" || status === "DISPOSAL_READY";
+}
+
+/** Whether a box of such work is already being carried, or has reached the end of its way. */
+export function isOnItsWay(kind: CompanyWorkKind, status: BoxStatus): boolean {
+  if (isReservedForWork(status) || isBoxHarmed(status)) return false;
+  const carried: readonly BoxStatus[] = ["DELIVERING", "COLLECTING", "RETURNING"];
+  return carried.includes(status) || nextBoxStatusOfWork(kind, status) === null;
 }

@@ -3732,6 +3732,13 @@ export interface OperatorCommandResult {
    * @maxItems 20
    */
   tables: OperatorTable[];
+  /**
+   * 보인 것의 지금 상태가 받는 명령의 이름. 상태를 가리지 않으면 null 입니다.
+   * @maxItems 20
+   * @nullable
+   * @items.maxLength 60
+   */
+  open_commands: string[] | null;
   /** 목록이면 모두 몇 건인지와 다음 쪽. 목록이 아니면 null 입니다. */
   page: OperatorPage | null;
   /** 내려받을 파일. 없으면 null 입니다. */

@@ -68,6 +68,8 @@ export interface CommandResult {
   /** Facts about one thing, by their Korean headings. */
   readonly facts?: Row | undefined;
   readonly tables?: readonly Table[] | undefined;
+  /** Of one thing: the commands that its state leaves open; undefined when its state closes none. */
+  readonly open?: readonly string[] | undefined;
   /** Of a list: how much there is, and the row after which the next page begins. */
   readonly page?: { readonly total: number; readonly next: string | null } | undefined;
   /** A file to write. */
@@ -165,3 +167,6 @@ async function askSecond(
     made: id,
   };
 }
+
+/** The command's name in the contract. */
+export const nameOf = ({ words }: Pick<OperatorCommand, "words">) => words.replaceAll(" ", "-");

@@ -1,9 +1,9 @@
 import { toPlainLine } from "@damadum/domain";
 import type { OperatorCommandResult } from "@damadum/sdk/model";
-import type { Cell, CommandResult } from "./command.ts";
+import { nameOf, type Cell, type CommandResult } from "./command.ts";
 
 /** A command's result in the contract's shape: rows are lists in the order of their columns. */
-export function wireResult({ message, facts = {}, tables = [], page, file }: CommandResult) {
+export function wireResult({ message, facts = {}, tables = [], open, page, file }: CommandResult) {
   return {
     message: message ?? null,
     facts: Object.entries(facts).map(([label, cell]) => ({ label, ...wireCell(cell) })),
@@ -12,6 +12,7 @@ export function wireResult({ message, facts = {}, tables = [], page, file }: Com
       columns: Object.entries(columns).map(([key, label]) => ({ key, label })),
       rows: rows.map((row) => Object.keys(columns).map((key) => wireCell(row[key] ?? null))),
     })),
+    open_commands: open?.map((words) => nameOf({ words })) ?? null,
     page: page ?? null,
     file: file ?? null,
   } satisfies OperatorCommandResult;

@@ -1,5 +1,7 @@
+import type { OperatorCommandResult } from "@damadum/sdk";
 import { Card, EmptyState, Loaded, Section, Split, Stack, TableSkeleton } from "@damadum/ui";
 import { useParams } from "react-router-dom";
+import type { CommandCall } from "../../shared/command/command-dialog.tsx";
 import { CommandButtons } from "../../shared/command/command-buttons.tsx";
 import { CommandResult } from "../../shared/command/command-result.tsx";
 import { useCommandResult } from "../../shared/command/use-command-result.ts";
@@ -35,7 +37,7 @@ function Record({ kind, number }: { kind: RecordKind; number: string }) {
             asideLabel="할 수 있는 일"
             aside={
               <Section title="할 수 있는 일">
-                <CommandButtons calls={actions(number)} />
+                <CommandButtons calls={actions(number).filter(isOpenIn(data))} />
               </Section>
             }
           >
@@ -50,3 +52,9 @@ function Record({ kind, number }: { kind: RecordKind; number: string }) {
     </Screen>
   );
 }
+
+/** Whether the state of what is shown leaves a command open, as the server says. */
+const isOpenIn =
+  ({ open_commands: open }: OperatorCommandResult) =>
+  ({ name }: CommandCall) =>
+    open === null || open.includes(name);

@@ -102,6 +102,12 @@ export const getRunOperatorCommandResponseMock = (
       })),
     ),
   })),
+  open_commands: faker.helpers.arrayElement([
+    Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() =>
+      faker.string.alpha({ length: { min: 10, max: 60 } }),
+    ),
+    null,
+  ]),
   page: faker.helpers.arrayElement([{ ...getRunOperatorCommandResponseOperatorPageMock() }, null]),
   file: faker.helpers.arrayElement([{ ...getRunOperatorCommandResponseOperatorFileMock() }, null]),
   ...overrideResponse,

@@ -3519,6 +3519,10 @@ export const operatorCommandResultFactsMax = 100;
 
 export const operatorCommandResultTablesMax = 20;
 
+export const operatorCommandResultOpenCommandsItemMax = 60;
+
+export const operatorCommandResultOpenCommandsMax = 20;
+
 export const OperatorCommandResult = /*#__PURE__*/ zod.strictObject({
   message: /*#__PURE__*/ zod.nullable(
     /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorCommandResultMessageMax)),
@@ -3529,6 +3533,15 @@ export const OperatorCommandResult = /*#__PURE__*/ zod.strictObject({
   tables: /*#__PURE__*/ zod
     .array(OperatorTable)
     .check(/*#__PURE__*/ zod.maxLength(operatorCommandResultTablesMax)),
+  open_commands: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod
+      .array(
+        /*#__PURE__*/ zod
+          .string()
+          .check(/*#__PURE__*/ zod.maxLength(operatorCommandResultOpenCommandsItemMax)),
+      )
+      .check(/*#__PURE__*/ zod.maxLength(operatorCommandResultOpenCommandsMax)),
+  ),
   page: /*#__PURE__*/ zod.union([OperatorPage, /*#__PURE__*/ zod.null()]),
   file: /*#__PURE__*/ zod.union([OperatorFile, /*#__PURE__*/ zod.null()]),
 });

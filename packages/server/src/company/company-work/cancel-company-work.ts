@@ -1,9 +1,4 @@
-import {
-  isBoxHarmed,
-  nextBoxStatusOfWork,
-  type BoxStatus,
-  companyWorkRefusals,
-} from "@damadum/domain";
+import { companyWorkRefusals, isOnItsWay, isReservedForWork } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
@@ -37,9 +32,6 @@ export async function cancelCompanyWork(
   });
 }
 
-/** The states into which confirming puts boxes that nobody carries yet. */
-const reserved: ReadonlySet<BoxStatus> = new Set(["RETURN_READY", "DISPOSAL_READY"]);
-
 async function freeBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<void> {
   const { id: wkId, kind, company_id: companyId, contract_id: cid } = work;
   const cpboxIds = await findBoxIdsOfWork(tx, wkId, "ON_WAY");
@@ -48,20 +40,13 @@ async function freeBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<void>
   const isPartDone = work.makes_boxes === isMade && boxes.length !== work.box_count;
   const isUntouched = boxes.every(({ status }) => !isOnItsWay(kind, status));
   if (isPartDone || !isUntouched) throw new ProblemError("state_conflict");
-  const back = boxes.filter(({ status }) => reserved.has(status));
+  const back = boxes.filter(({ status }) => isReservedForWork(status));
   await changeBoxes(tx, back, { ...by, actor: "SYSTEM", to: "STORED" });
   if (isMade) {
     await changeBoxes(tx, boxes, { ...by, to: "CANCEL" });
     await addBoxCounts(tx, { cid, made: -boxes.length, stored: 0 });
   }
   await setArrived(tx, { wkId, boxIds: cpboxIds, arrived: true });
-}
-
-/** Whether the box is already being carried, or has reached the end of its way. */
-function isOnItsWay(kind: CompanyWorkRow["kind"], status: BoxStatus): boolean {
-  if (reserved.has(status) || isBoxHarmed(status)) return false;
-  const carried: readonly BoxStatus[] = ["DELIVERING", "COLLECTING", "RETURNING"];
-  return carried.includes(status) || nextBoxStatusOfWork(kind, status) === null;
 }
 
 /** Any user of the company can withdraw work that the operator has not confirmed, which frees its boxes. */

@@ -1,13 +1,10 @@
-import type { CompanyWorkStatus } from "@damadum/domain";
+import { canMoveBoxesOfWork } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { advanceBoxes } from "./advance-boxes.ts";
 import { lockWork } from "./change-work-status.ts";
 import { requireDayOfStep, type EarlyStep } from "../../platform/schedule/require-open-times.ts";
-
-/** States in which no box of a work moves. */
-const idle: ReadonlySet<CompanyWorkStatus> = new Set(["WAIT", "COMPLETE", "CANCEL"]);
 
 /** The operator records the next step of a visit: every box of confirmed work advances by one state. */
 export async function moveCompanyWorkBoxes(
@@ -21,7 +18,7 @@ export async function moveCompanyWorkBoxes(
   const { operatorId, wkId, early, reason } = input;
   await inTransaction(db, async (tx) => {
     const work = await lockWork(tx, wkId);
-    if (idle.has(work.status)) throw new ProblemError("state_conflict");
+    if (!canMoveBoxesOfWork(work.status)) throw new ProblemError("state_conflict");
     const now = clock();
     requireDayOfStep(work.appointment_date, { early, now });
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now } as const;

@@ -38,6 +38,7 @@ const resultSchema = z.object({
       rows: z.array(z.array(cellSchema)),
     }),
   ),
+  open_commands: z.array(z.string()).nullable(),
   page: z.object({ total: z.number(), next: z.string().nullable() }).nullable(),
   file: z.object({ name: z.string(), base64: z.string() }).nullable(),
 });

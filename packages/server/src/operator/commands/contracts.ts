@@ -14,6 +14,7 @@ import {
 } from "../input/options.ts";
 import { placeText, stateCell, statesWhere, stateText, nextStepsText, wonCell } from "../korean.ts";
 import { findContracts, getContract } from "../lists/company-lists.ts";
+import { openOfContract } from "../open-commands.ts";
 import { historyTable } from "../tables.ts";
 import {
   closeCompanyContract,
@@ -67,6 +68,7 @@ export const commands = [
           메모: contract.memo,
         },
         tables: [await historyTable(db, companyContractStatus, history)],
+        open: openOfContract(contract, history),
       };
     },
   }),
@@ -124,7 +126,7 @@ export const commands = [
           ...(memo === undefined ? {} : { memo }),
         },
       });
-      const message = `계약을 적었어요. \`pnpm ops contracts offer ${made}\` 로 금액을 제안해 주세요.`;
+      const message = "계약을 적었어요. 이제 금액을 제안해 주세요.";
       return { message, facts: { "계약 번호": made }, made };
     },
   }),

@@ -20,6 +20,7 @@ import { command, listOf, tableOf, type CommandResult, type Table } from "../com
 import { dayText, listedId as id, listOfCompany } from "../input/options.ts";
 import { stateCell, timeCell, wonCell } from "../korean.ts";
 import { findCompanies, findInvoices, getInvoice } from "../lists/company-lists.ts";
+import { openOfInvoice } from "../open-commands.ts";
 import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
 import { findChargeDay } from "../../company/company/default-payment.ts";
 import { ledgerOfInvoice, netAmountOf } from "../../company/company-billing/read-billing.ts";
@@ -156,6 +157,7 @@ export const commands = [
           ),
           await historyTable(db, companyInvoiceStatus, history),
         ],
+        open: openOfInvoice(invoice.status, lines),
       };
     },
   }),

@@ -29,6 +29,7 @@ import { stateCell, stateText, timeCell, wonCell } from "../korean.ts";
 import { findOrderSubject } from "../lists/order-subject.ts";
 import { findSumOfLink } from "../second-person/store.ts";
 import { OperatorError } from "../operator-error.ts";
+import { openOfLink } from "../open-commands.ts";
 import { historyTable, paymentTable } from "../tables.ts";
 import { memberOf } from "../member-of.ts";
 import { savePhoto, photoOption } from "../photo.ts";
@@ -91,6 +92,7 @@ export const commands = [
           paymentTable(await listPayments(db, [subject])),
           await historyTable(db, customPaymentStatus, history),
         ],
+        open: openOfLink(request, { isDebt: isDebt(request) }),
       };
     },
   }),

@@ -31,19 +31,18 @@ import {
   wonCell,
 } from "../korean.ts";
 import { findBoxesOfWork, findWorks, getContactOfWork, getWork } from "../lists/company-lists.ts";
+import { openOfWork } from "../open-commands.ts";
 import { historyTable } from "../tables.ts";
 
 /** Boxes of one work that are shown at most. */
 const MAX_BOXES = 500;
 
-/** The next step for each status, and its command. */
+/** The next step for each status. */
 const nextSteps: Readonly<Record<CompanyWorkStatus, string>> = {
-  WAIT: "`pnpm ops works advance 번호 CONFIRM` 으로 확인해 주세요.",
-  CONFIRM:
-    "`pnpm ops works move-boxes` 로 박스를 끝까지 옮기고, 옮긴 달을 `pnpm ops invoices issue` 로 청구하면 다음 상태가 돼요.",
+  WAIT: "신청을 확인해 주세요.",
+  CONFIRM: "박스를 끝까지 옮기고, 옮긴 달을 청구하면 다음 상태가 돼요.",
   INVOICE_COMPLETE: "기업이 결제하면 다음 상태가 돼요.",
-  PAYMENT:
-    "`pnpm ops works move-boxes` 로 박스를 모두 옮긴 뒤 `pnpm ops works advance 번호 COMPLETE` 로 끝내 주세요.",
+  PAYMENT: "박스를 모두 옮긴 뒤 작업을 끝내 주세요.",
   COMPLETE: "이미 끝난 작업이에요.",
   CANCEL: "이미 취소한 작업이에요.",
 };
@@ -107,6 +106,7 @@ export const commands = [
           },
           await historyTable(db, companyWorkStatus, history),
         ],
+        open: openOfWork(work, boxes, history),
       };
     },
   }),

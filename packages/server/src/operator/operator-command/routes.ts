@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { HandlersOf, OperatorCaller } from "../../http/handlers.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import type { Operator, OperatorCommand } from "../command.ts";
+import { nameOf, type Operator, type OperatorCommand } from "../command.ts";
 import { allCommands, dutyOf } from "../commands/commands.ts";
 import { optionKey, parameterName } from "../input/read-input.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -38,9 +38,6 @@ export const operatorCommandRoutes = (services: Services): HandlersOf<"operator-
 export function operatorOf({ userId, username, operatorRole }: OperatorCaller, address: string) {
   return { userId, username, role: operatorRole, address } satisfies Operator;
 }
-
-/** The command's name in the contract. */
-export const nameOf = ({ words }: Pick<OperatorCommand, "words">) => words.replaceAll(" ", "-");
 
 /** The problem behind a command's sentence, which replaces the usual one; invalid input has none. */
 function toProblem(error: OperatorError, command: OperatorCommand): ProblemError {

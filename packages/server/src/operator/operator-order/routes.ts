@@ -24,6 +24,7 @@ import { actorNames, type NamedStates } from "../korean.ts";
 import { namedStorageOrder } from "../named-storage-order.ts";
 import { nextOfMove, nextOfStorage } from "../next-steps.ts";
 import { operatorOf } from "../operator-command/routes.ts";
+import { isUndoable } from "../open-commands.ts";
 import { wireResult } from "../wire-result.ts";
 import { findRequests } from "../second-person/store.ts";
 import { toNext } from "../operator-today/routes.ts";
@@ -135,16 +136,6 @@ function wireParts(result: Parameters<typeof wireResult>[0]) {
   const { facts, tables } = wireResult(result);
   const [payments = { title: null, columns: [], rows: [] }] = tables;
   return { facts, payments };
-}
-
-/** Whether an operator took the last step and may take it back. */
-function isUndoable<S extends string>(
-  history: readonly PastChange<S>[],
-  allows: (step: { readonly from: S; readonly to: S }) => boolean,
-): boolean {
-  const last = history.at(-1);
-  if (last === undefined || last.actor !== "OPERATOR" || last.from_status === null) return false;
-  return allows({ from: last.from_status, to: last.to_status });
 }
 
 async function toChanges<S extends string>(

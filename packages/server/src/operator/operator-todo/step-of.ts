@@ -1,10 +1,10 @@
 import { mayOperate, type OperatorRole } from "@damadum/domain";
 import type { OperatorStep } from "@damadum/sdk/model";
+import { nameOf } from "../command.ts";
 import type { Database } from "../../db/tables.ts";
 import { dutyOf, findCommand } from "../commands/commands.ts";
 import { waitingKinds, type Waiting } from "../lists/waiting.ts";
 import { nextOfMove, stepLabels } from "../next-steps.ts";
-import { nameOf } from "../operator-command/routes.ts";
 
 /** A step before its command is known. */
 interface Step {

@@ -3,7 +3,7 @@ import { readContract } from "@damadum/contract/reader";
 import { beforeAll, describe, expect, it } from "vitest";
 import { disableOperator } from "../../account/member/create-operator.ts";
 import { allCommands, dutyOf } from "../../operator/commands/commands.ts";
-import { nameOf } from "../../operator/operator-command/routes.ts";
+import { nameOf } from "../../operator/command.ts";
 import { newCompany } from "../companies.ts";
 import { drive } from "../drivers/drivers.ts";
 import { newMember } from "../members.ts";
