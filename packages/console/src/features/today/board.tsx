@@ -11,7 +11,7 @@ import {
   Text,
   type DataTableProps,
 } from "@damadum/ui";
-import { useState, type ReactNode } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { CommandButtons } from "../../shared/command/command-buttons.tsx";
 import { PageCell } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -31,18 +31,39 @@ export function Board({ visits, isBusy }: BoardProps) {
   const markOwn = useTakenSteps(visits);
   const { advance, isPending, left, forget } = useAdvance(markOwn);
   const chosen = visits.filter(({ key, ...visit }) => selected.has(key) && mayAdvance(visit));
-  const step = (visit: OperatorVisit) =>
-    mayAdvance(visit) && (
-      <Button
-        size="sm"
-        variant="tinted"
-        aria-label={`${nameOf(visit)} ${visit.next?.label ?? ""}`}
-        disabled={isPending}
-        onClick={() => void advance([visit])}
-      >
-        {visit.next?.label}
-      </Button>
-    );
+  const step = useCallback(
+    (visit: OperatorVisit) =>
+      mayAdvance(visit) && (
+        <Button
+          size="sm"
+          variant="tinted"
+          aria-label={`${nameOf(visit)} ${visit.next?.label ?? ""}`}
+          disabled={isPending}
+          onClick={() => void advance([visit])}
+        >
+          {visit.next?.label}
+        </Button>
+      ),
+    [advance, isPending],
+  );
+  // The same columns as long as they say the same: else every press renders every row again.
+  const columnsWithStep = useMemo<typeof columns>(
+    () => [
+      ...columns,
+      { key: "next", header: "다음 걸음", width: "medium", align: "end", render: step },
+    ],
+    [step],
+  );
+  const onSelect = useCallback((rows: readonly OperatorVisit[], isSelected: boolean) => {
+    setSelected((before) => {
+      const next = new Set(before);
+      for (const { key } of rows) {
+        if (isSelected) next.add(key);
+        else next.delete(key);
+      }
+      return next;
+    });
+  }, []);
   return (
     <Stack gap="4" _print={{ display: "none" }}>
       {left.length > 0 && (
@@ -55,16 +76,7 @@ export function Board({ visits, isBusy }: BoardProps) {
       )}
       <DataTable
         label="방문"
-        columns={[
-          ...columns,
-          {
-            key: "next",
-            header: "다음 걸음",
-            width: "medium",
-            align: "end",
-            render: step,
-          },
-        ]}
+        columns={columnsWithStep}
         rows={visits}
         rowKey={({ key }) => key}
         rowLabel={nameOf}
@@ -72,15 +84,7 @@ export function Board({ visits, isBusy }: BoardProps) {
         busy={isBusy}
         selection={{
           selected,
-          onSelect: (rows, isSelected) =>
-            setSelected((before) => {
-              const next = new Set(before);
-              for (const { key } of rows) {
-                if (isSelected) next.add(key);
-                else next.delete(key);
-              }
-              return next;
-            }),
+          onSelect,
           refusalOf: (visit) => (mayAdvance(visit) ? undefined : "다음 걸음이 없어요"),
         }}
         empty={

@@ -5,7 +5,7 @@ import {
 } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 /** The most that one request takes. */
 const AT_ONCE = 100;
@@ -22,30 +22,33 @@ export function useAdvance(markOwn: (numbers: readonly string[]) => void) {
   const { mutateAsync, isPending } = useAdvanceOperatorVisits();
   const [left, setLeft] = useState<readonly Left[]>([]);
 
-  async function advance(visits: readonly OperatorVisit[], early = false): Promise<void> {
-    const answered: OperatorVisitAnswer[] = [];
-    try {
-      for (let at = 0; at < visits.length; at += AT_ONCE) {
-        const part = visits.slice(at, at + AT_ONCE).flatMap(({ kind, number, status, next }) => {
-          return next === null ? [] : [{ kind, number, from: status, to: next.to }];
-        });
-        const { answers } = await mutateAsync({ data: { visits: part, early } });
-        answered.push(...answers);
+  const advance = useCallback(
+    async (visits: readonly OperatorVisit[], early = false) => {
+      const answered: OperatorVisitAnswer[] = [];
+      try {
+        for (let at = 0; at < visits.length; at += AT_ONCE) {
+          const part = visits.slice(at, at + AT_ONCE).flatMap(({ kind, number, status, next }) => {
+            return next === null ? [] : [{ kind, number, from: status, to: next.to }];
+          });
+          const { answers } = await mutateAsync({ data: { visits: part, early } });
+          answered.push(...answers);
+        }
+      } catch (error) {
+        toast(error instanceof Error ? error.message : String(error), { tone: "error" });
       }
-    } catch (error) {
-      toast(error instanceof Error ? error.message : String(error), { tone: "error" });
-    }
-    const done = answered.filter(({ outcome }) => outcome === "DONE");
-    markOwn(done.map(({ number }) => number));
-    if (done.length > 0) toast(`방문 ${done.length}곳을 옮겼어요.`, { tone: "success" });
-    setLeft(
-      answered.flatMap((answer) => {
-        const visit = visits.find(({ number }) => number === answer.number);
-        return answer.outcome === "DONE" || visit === undefined ? [] : [{ visit, answer }];
-      }),
-    );
-    await queryClient.invalidateQueries();
-  }
+      const done = answered.filter(({ outcome }) => outcome === "DONE");
+      markOwn(done.map(({ number }) => number));
+      if (done.length > 0) toast(`방문 ${done.length}곳을 옮겼어요.`, { tone: "success" });
+      setLeft(
+        answered.flatMap((answer) => {
+          const visit = visits.find(({ number }) => number === answer.number);
+          return answer.outcome === "DONE" || visit === undefined ? [] : [{ visit, answer }];
+        }),
+      );
+      await queryClient.invalidateQueries();
+    },
+    [mutateAsync, markOwn, queryClient],
+  );
 
   return { advance, isPending, left, forget: () => setLeft([]) };
 }

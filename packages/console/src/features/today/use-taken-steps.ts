@@ -1,6 +1,6 @@
 import type { OperatorVisit } from "@damadum/sdk";
 import { toast } from "@damadum/ui";
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 
 /**
  * Says which visits somebody else has moved on since they were last seen here. The returned function marks the numbers
@@ -18,7 +18,7 @@ export function useTakenSteps(visits: readonly OperatorVisit[] | undefined) {
     }
     seen.current = new Map(visits.map(({ key, status }) => [key, status]));
   }, [visits]);
-  return (numbers: readonly string[]) => {
+  return useCallback((numbers: readonly string[]) => {
     for (const number of numbers) own.current.add(number);
-  };
+  }, []);
 }

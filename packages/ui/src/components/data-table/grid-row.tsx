@@ -1,4 +1,4 @@
-import type { RefCallback } from "react";
+import { useMemo, type RefCallback } from "react";
 import type { DataColumn, DataSelection } from "./data-table-props.ts";
 import { cellAt } from "./use-grid-focus.ts";
 
@@ -34,6 +34,8 @@ export function GridRow<R>({
 }: GridRowProps<R>) {
   const lead = onSelect === undefined ? 0 : 1;
   const cell = (column: number) => cellAt(column, activeColumn);
+  // A selection of all changes every row, but nothing inside its cells.
+  const contents = useMemo(() => columns.map(({ render }) => render(row)), [columns, row]);
   return (
     <tr
       ref={ref}
@@ -64,7 +66,7 @@ export function GridRow<R>({
           data-sticky={place > 0 ? undefined : lead === 0 ? "first" : "second"}
           {...cell(place + lead)}
         >
-          {column.render(row)}
+          {contents[place]}
         </td>
       ))}
     </tr>
