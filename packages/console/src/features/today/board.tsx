@@ -11,7 +11,7 @@ import {
   Text,
   type DataTableProps,
 } from "@damadum/ui";
-import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from "react";
 import { CommandButtons } from "../../shared/command/command-buttons.tsx";
 import { PageCell } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -30,7 +30,9 @@ export function Board({ visits, isBusy }: BoardProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const markOwn = useTakenSteps(visits);
   const { advance, isPending, left, forget } = useAdvance(markOwn);
-  const chosen = visits.filter(({ key, ...visit }) => selected.has(key) && mayAdvance(visit));
+  // The marks of two hundred rows are painted before the bar that counts them.
+  const counted = useDeferredValue(selected);
+  const chosen = visits.filter(({ key, ...visit }) => counted.has(key) && mayAdvance(visit));
   const step = useCallback(
     (visit: OperatorVisit) =>
       mayAdvance(visit) && (
