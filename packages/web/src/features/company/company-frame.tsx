@@ -14,7 +14,12 @@ const sections = [
 export function CompanyFrame() {
   return (
     <Page width="wide">
-      <Stack gap={{ base: "5", md: "6" }} marginBlockStart={{ base: "-4", md: "-8" }}>
+      <Stack
+        gap={{ base: "5", md: "6" }}
+        marginBlockStart={{ base: "-4", md: "-8" }}
+        // Paper has no padding that could be taken back, and what stands above it is cut off.
+        _print={{ marginBlockStart: "0 !important" }}
+      >
         <SectionNav label="기업 업무">
           {sections.map(({ name, href, end }) => (
             <SectionNavLink key={href}>

@@ -46,4 +46,6 @@ test.each([
   const heading = page.getByRole("heading", { name: title }).first();
   await expect.element(heading).toBeVisible();
   expect(pressable()).toEqual([]);
+  // What begins above the first page is cut off.
+  expect(heading.element().getBoundingClientRect().top + window.scrollY).toBeGreaterThanOrEqual(0);
 });
