@@ -1,4 +1,6 @@
-import { rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { combinations, type Consumer, install, ours, resolutions } from "./consumer.ts";
 import { packSdk } from "./packages.ts";
@@ -41,6 +43,27 @@ test("getMe fails when there are too many requests", async () => {
 });
 `;
 
+/** What a page pays for at most, gzipped: zod is counted, react and react-query are there anyway. */
+const bundles = [
+  {
+    name: "hook",
+    code: 'import { useGetMe } from "@damadum/sdk"; console.log(useGetMe);',
+    bytes: 4000,
+  },
+  {
+    name: "tag",
+    code: 'import * as tag from "@damadum/sdk/zod/estimate"; console.log(tag);',
+    bytes: 12_000,
+  },
+];
+const lone = (name: string) => ({
+  rollupOptions: {
+    input: "entry.js",
+    external: ["react", "@tanstack/react-query"],
+    output: { entryFileNames: `${name}.js` },
+  },
+});
+
 const consumers: Consumer[] = [];
 let tarball: string;
 
@@ -75,7 +98,7 @@ test(
   "the packed SDK runs in Node, Vite and Vitest, with its mocks",
   { timeout: 300_000 },
   async () => {
-    const { write, exec, typeErrors } = await consumer({
+    const { folder, write, exec, typeErrors } = await consumer({
       react: ours("react"),
       "@tanstack/react-query": "5",
       "@faker-js/faker": "10",
@@ -98,6 +121,15 @@ test(
     write("index.html", '<script type="module" src="/main.js"></script>');
     write("main.js", 'import { getMe } from "@damadum/sdk"; getMe().then(console.log);');
     expect(await exec("vite", "build")).toContain("built in");
+
+    for (const { name, code, bytes } of bundles) {
+      write("entry.js", code);
+      write("vite.config.js", `export default { build: ${JSON.stringify(lone(name))} };`);
+      await exec("vite", "build");
+      const size = gzipSync(await readFile(join(folder, "dist", `${name}.js`))).length;
+      expect(size, name).toBeGreaterThan(bytes / 2);
+      expect(size, name).toBeLessThanOrEqual(bytes);
+    }
 
     write("me.test.ts", vitestFile);
     expect(await exec("vitest", "run")).toContain("1 passed");
