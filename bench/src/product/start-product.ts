@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../../scripts/stack/ports.ts";
+import type { ServiceName } from "../../../scripts/stack/services.ts";
 import { Stack } from "../../../scripts/stack/stack.ts";
 import { logIn, request } from "./api.ts";
 
@@ -20,6 +21,7 @@ export interface StorageState {
 /** Web, server and sandbox. */
 export interface Product {
   readonly origin: string;
+  readonly apiOrigin: string;
   /** Logs in; a page renews its tokens, so each page needs its own login. */
   logIn(username: string): Promise<StorageState>;
   /** The response of the API to that user. */
@@ -27,21 +29,23 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-/** Starts the whole product on free ports with its demo data, as `npm start` runs it. */
-export async function startProduct(): Promise<Product> {
+/** Starts the product, whole or in part, on free ports with its demo data, as `npm start` runs it. */
+export async function startProduct(services?: readonly ServiceName[]): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "damadum-bench-"));
   const ports = { web: await freePort(), api: await freePort(), sandbox: await freePort() };
   const stack = new Stack({ ports, dataDir, env: { PATH, HOME, TMPDIR } });
   const origin = `http://localhost:${ports.web}`;
-  const api = `http://localhost:${ports.api}/api`;
+  const apiOrigin = `http://localhost:${ports.api}`;
+  const api = `${apiOrigin}/api`;
   const stop = async () => {
     await stack.stop();
     await rm(dataDir, { recursive: true });
   };
   try {
-    await stack.start();
+    await stack.start(services);
     return {
       origin,
+      apiOrigin,
       async logIn(username) {
         const { access_token, refresh_token } = await logIn(api, username);
         const localStorage = Object.entries({ access_token, refresh_token }).map(
