@@ -9,7 +9,7 @@ export default defineProject({
     // Files share only read-only modules; each opens its own database.
     isolate: false,
     globalSetup: ["src/testing/build-image-once.ts", "src/testing/prepare-postgres-once.ts"],
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 });

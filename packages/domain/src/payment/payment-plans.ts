@@ -1,5 +1,3 @@
-import { orderPaymentTypes, type OrderPaymentType } from "../storage/order-payment-types.ts";
-
 /** How much of a move one payment covers. */
 export const paymentPlans = {
   FULL: { label: "전액 결제", description: "지금 모두 결제해서 잔금이 없어요." },
@@ -18,12 +16,6 @@ export type PaidPlan = keyof typeof paidPlans;
 
 /** One payment plan. */
 export type PaymentPlan = keyof typeof paymentPlans;
-
-/** What a payment of a storage order was for: the whole, the first month, or what came later. */
-export function storagePaidFor(plan: PaidPlan, type: OrderPaymentType): string {
-  if (plan !== "FULL") return paidPlans[plan].label;
-  return type === "SUBSCRIPTION" ? "첫 달 결제" : orderPaymentTypes.NORMAL.label;
-}
 
 /** Won to pay now under a plan: the whole total, the deposit, or what is left of the total. */
 export function amountToPay(

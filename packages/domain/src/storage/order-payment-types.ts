@@ -1,3 +1,5 @@
+import { paidPlans, type PaidPlan } from "../payment/payment-plans.ts";
+
 /**
  * How storage is paid for: in full or month by month. `clause` is in the words of the terms, the rest in those of
  * screens.
@@ -17,3 +19,9 @@ export const orderPaymentTypes = {
 
 /** One way to pay for storage. */
 export type OrderPaymentType = keyof typeof orderPaymentTypes;
+
+/** What a payment of a storage order was for: the whole, the first month, or what came later. */
+export function storagePaidFor(plan: PaidPlan, type: OrderPaymentType): string {
+  if (plan !== "FULL") return paidPlans[plan].label;
+  return type === "SUBSCRIPTION" ? "첫 달 결제" : orderPaymentTypes.NORMAL.label;
+}

@@ -3,24 +3,9 @@ import type { StorageLegs } from "../storage-order/storage-order-legs.ts";
 import { storageOrderTypes, type StorageOrderType } from "../storage-order/storage-order-types.ts";
 import { storageOrderStatus, type StorageOrderStatus } from "../states/storage-order-status.ts";
 import { storageOrderKind, storageOrderRows } from "../states/storage-order-rows.ts";
-import {
-  storageOrderEvent,
-  storageOrderView,
-  type StorageOrderFacts,
-} from "./storage-order-view.ts";
+import { storageOrderFacts as facts } from "../testing/storage-order-facts.ts";
+import { storageOrderEvent, storageOrderView } from "./storage-order-view.ts";
 
-const facts: StorageOrderFacts = {
-  type: "FIRST_TIME_ORDER",
-  status: "QUOTED",
-  legs: "DELIVERY_AND_COLLECTION",
-  delivery: { date: "2026-12-08", time: "09:00" },
-  collection: { date: "2026-12-15", time: "13:00" },
-  boxCount: 10,
-  scope: null,
-  dueAmount: 0,
-  actions: [],
-  today: "2026-12-01",
-};
 const delivery = "다음 주 화요일 오전 9시";
 const collection = "12월 15일 (화) 오후 1시";
 const brought = { ...facts, type: "DELIVERY_REQUEST_ORDER", legs: "DELIVERY_ONLY" } as const;
@@ -251,16 +236,4 @@ it("storageOrderView asks for what is due of a paid order before anything else",
     action: "PAY_DUE",
   });
   expect(storageOrderView({ ...facts, dueAmount: 11_000 }).action).toBe("PAY");
-});
-
-it.each([
-  ["QUOTED", null],
-  ["CONFIRM", "ADD_TO_CALENDAR"],
-  ["DELIVERING", "CALL"],
-  ["BEFORE_COLLECTION", "WRITE_CONTENTS"],
-  ["COMPLETE", "SEE_BOXES"],
-  ["CANCEL", "NEW_ORDER"],
-] as const)("askFirst keeps beside the payment what comes next in %s: %s", (status, beside) => {
-  expect(storageOrderView({ ...facts, status }).beside).toBeNull();
-  expect(storageOrderView({ ...facts, status, dueAmount: 11_000 }).beside).toBe(beside);
 });
