@@ -10,7 +10,7 @@ interface PageBudget {
 
 /** The only table of page budgets; budgets.test.ts enforces it on the build. */
 export const budgets: Readonly<Record<string, PageBudget>> = {
-  "/": { parts: ["home"], kilobytes: 154.4, requests: 7 },
+  "/": { parts: ["home"], kilobytes: 154.8, requests: 7 },
   // The form engine with its validators: up to eight files more than the home, which has already fetched its own.
   "/?step=start": {
     parts: [
@@ -23,12 +23,12 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
   },
   "/login": {
     parts: ["src/features/login/login-screen.tsx"],
-    kilobytes: 234.8,
+    kilobytes: 236,
     requests: 12,
   },
   "/signup": {
     parts: ["src/features/signup/signup-screen.tsx"],
-    kilobytes: 235.8,
+    kilobytes: 237,
     requests: 12,
   },
   "/storage": {
@@ -41,31 +41,31 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
     kilobytes: 212.3,
     requests: 12,
   },
-  "/brand": { parts: ["src/features/brand/brand-screen.tsx"], kilobytes: 185.6, requests: 12 },
-  "/guide": { parts: ["src/features/guide/guide-screen.tsx"], kilobytes: 190.8, requests: 12 },
+  "/brand": { parts: ["src/features/brand/brand-screen.tsx"], kilobytes: 186.1, requests: 12 },
+  "/guide": { parts: ["src/features/guide/guide-screen.tsx"], kilobytes: 191.5, requests: 12 },
   "/guide/estimate": {
     parts: ["src/features/guide/guide-estimate-screen.tsx"],
-    kilobytes: 191.5,
+    kilobytes: 192.2,
     requests: 12,
   },
   "/guide/storage": {
     parts: ["src/features/guide/guide-storage-screen.tsx"],
-    kilobytes: 191.6,
+    kilobytes: 192.3,
     requests: 12,
   },
   "/support/main": {
     parts: ["src/features/support/support-screen.tsx"],
-    kilobytes: 191.2,
+    kilobytes: 191.9,
     requests: 12,
   },
   "/support/faq": {
     parts: ["src/features/support/faq-screen.tsx"],
-    kilobytes: 191.3,
+    kilobytes: 192,
     requests: 12,
   },
   "/terms/move": {
     parts: ["src/features/terms/terms-screen.tsx", "src/shared/terms/documents/move.ts"],
-    kilobytes: 194.4,
+    kilobytes: 195.1,
     requests: 12,
   },
 };

@@ -1,6 +1,12 @@
 import { brand } from "@damadum/domain";
 
-const { id, appleTeam, androidCertificate } = brand.app;
+const { id } = brand.app;
+
+/** Who signs the app. Samples, as the brand's details are: replace them with those of the two stores. */
+const signers = {
+  appleTeam: "0000000000",
+  androidCertificate: Array.from({ length: 32 }, () => "00").join(":"),
+};
 
 /**
  * The files by which Android and iOS trust that the site's links belong to the app. Only pages of orders and boxes open
@@ -13,7 +19,7 @@ export const appLinkFiles = {
       target: {
         namespace: "android_app",
         package_name: id,
-        sha256_cert_fingerprints: [androidCertificate],
+        sha256_cert_fingerprints: [signers.androidCertificate],
       },
     },
   ],
@@ -21,7 +27,7 @@ export const appLinkFiles = {
     applinks: {
       details: [
         {
-          appIDs: [`${appleTeam}.${id}`],
+          appIDs: [`${signers.appleTeam}.${id}`],
           components: [{ "/": "/my*" }, { "/": "/boxes/*" }],
         },
       ],

@@ -20,17 +20,8 @@ export const brand = {
     developmentWeb: "dev.damadum.example",
     developmentApi: "dev-api.damadum.example",
   },
-  /**
-   * The product's own app: its mark in the user agent, its name in the stores, the scheme of links into it, and who signs
-   * it, by which the systems open the site's links in it.
-   */
-  app: {
-    userAgent: "DamadumApp",
-    id: "example.damadum.app",
-    scheme: "damadum",
-    appleTeam: "0000000000",
-    androidCertificate: Array.from({ length: 32 }, () => "00").join(":"),
-  },
+  /** The product's own app: its mark in the user agent, its name in the stores, and the scheme of links into it. */
+  app: { userAgent: "DamadumApp", id: "example.damadum.app", scheme: "damadum" },
   company: {
     /** Shown beside the details for as long as they are samples. */
     isSample: true,

@@ -176,6 +176,6 @@ export const quotationSealRecipe = defineRecipe({
     // Two letters to a line.
     "& > span": { width: "2em", wordBreak: "break-all" },
     transform: "rotate(-4deg)",
-    marginInlineEnd: "1",
+    marginInline: "1",
   },
 });
