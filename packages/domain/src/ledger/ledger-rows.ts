@@ -6,8 +6,9 @@ export interface LedgerTotals {
   readonly paid: number;
   /** Of the total, what the money that we still hold covers. */
   readonly covered: number;
-  /** What a cancellation would give back before its fee; extra payments are not part of it. */
+  /** What a cancellation would give back before its fee, without extra payments, which it gives back in full. */
   readonly held: number;
+  readonly heldExtra: number;
   /** Part of the total that is no longer asked for. */
   readonly writtenOff: number;
   /** Part of the balance that a link asks for, which can be paid before the rest is due. */
@@ -47,6 +48,7 @@ export type LedgerRowState =
   | "EXPIRED"
   | "CANCELLED"
   | "REFUNDED"
+  | "TAKEN_BACK"
   | "WITHDRAWN";
 
 const price = (label: string): RowKind => ({
@@ -60,17 +62,33 @@ const payment = (label: string): RowKind => ({
     WITHDRAWN: { label: "잘못 적어 지웠어요", counts: {} },
   },
 });
-/** What an extra payment gives back never paid for the order's own price. */
+const wasHeld = { covered: -1, held: -1 } as const;
+/** What of an extra payment goes back, by us or outside, never paid for the order's own price. */
 const moneyBack = (label: string, isOwn: boolean): RowKind => ({
   label,
   states: {
     OPEN: {
       label: "환불하고 있어요",
-      counts: { refund: 1, refundByUs: 1, refundPending: 1, ...(isOwn && { held: -1 }) },
+      counts: {
+        refund: 1,
+        refundByUs: 1,
+        refundPending: 1,
+        ...(isOwn ? { held: -1 } : { heldExtra: -1 }),
+      },
     },
     DONE: {
       label: "환불했어요",
-      counts: { refund: 1, refundByUs: 1, ...(isOwn && { covered: -1, held: -1 }) },
+      counts: { refund: 1, refundByUs: 1, ...(isOwn ? wasHeld : { heldExtra: -1 }) },
+    },
+  },
+});
+/** Given back at the payment provider or by a card issuer, past us. */
+const takenBack = (label: string, isOwn: boolean): RowKind => ({
+  label,
+  states: {
+    DONE: {
+      label: null,
+      counts: { refund: 1, refundOutside: 1, ...(isOwn ? wasHeld : { heldExtra: -1 }) },
     },
   },
 });
@@ -103,8 +121,9 @@ export const ledgerRowKinds = {
     label: "추가 결제",
     states: {
       OPEN: { label: "결제를 기다려요", counts: { extra: 1 } },
-      DONE: { label: "결제했어요", counts: { total: 1, paid: 1, covered: 1 } },
-      REFUNDED: { label: "환불하기로 했어요", counts: { paid: 1 } },
+      DONE: { label: "결제했어요", counts: { total: 1, paid: 1, covered: 1, heldExtra: 1 } },
+      REFUNDED: { label: "환불하기로 했어요", counts: { paid: 1, heldExtra: 1 } },
+      TAKEN_BACK: { label: "결제사에서 환불됐어요", counts: { paid: 1, heldExtra: 1 } },
       DECLINED: { label: "결제하지 않기로 했어요", counts: {} },
       EXPIRED: { label: "기한이 지났어요", counts: {} },
       CANCELLED: { label: "취소했어요", counts: {} },
@@ -116,13 +135,8 @@ export const ledgerRowKinds = {
   },
   REFUND: moneyBack("환불", true),
   EXTRA_REFUND: moneyBack("추가 결제 환불", false),
-  /** Given back at the payment provider or by a card issuer, past us. */
-  OUTSIDE_REFUND: {
-    label: "결제사에서 환불",
-    states: {
-      DONE: { label: null, counts: { refund: 1, refundOutside: 1, covered: -1, held: -1 } },
-    },
-  },
+  OUTSIDE_REFUND: takenBack("결제사에서 환불", true),
+  EXTRA_OUTSIDE_REFUND: takenBack("결제사에서 추가 결제 환불", false),
   /** What storage that ended gives back, from the payments of its whole contract. */
   CONTRACT_REFUND: {
     label: "환불",
@@ -186,6 +200,7 @@ export function totalsOf(
     paid: sum("paid"),
     covered: sum("covered"),
     held: sum("held"),
+    heldExtra: sum("heldExtra"),
     writtenOff: sum("writtenOff"),
     asked: sum("asked"),
     extra: sum("extra"),

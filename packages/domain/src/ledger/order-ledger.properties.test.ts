@@ -12,12 +12,14 @@ import {
 } from "./order-ledger.ts";
 
 const won = fc.integer({ min: 1, max: 900_000 });
-const someRefund = fc.record({
-  kind: fc.constant("REFUND" as const),
-  amount: won,
-  isDone: fc.boolean(),
-  at: fc.constant(at),
-});
+const someRefund = fc
+  .record({
+    kind: fc.constantFrom("REFUND", "OUTSIDE_REFUND"),
+    amount: won,
+    isDone: fc.boolean(),
+    at: fc.constant(at),
+  })
+  .map((one) => ({ ...one, isDone: one.isDone || one.kind === "OUTSIDE_REFUND" }));
 const somePayment: fc.Arbitrary<PaymentFact> = fc.record({
   plan: fc.constantFrom("FULL", "DEPOSIT", "BALANCE", "CHANGE"),
   method: fc.constantFrom("CARD", "CASH"),
@@ -45,7 +47,8 @@ const anyLink: fc.Arbitrary<LinkFact> = fc
   })
   .map(({ isForBalance, status, amount, refund }) => {
     const isPaid = status === "PAYMENT" || status === "REFUNDED";
-    const refunds = status === "REFUNDED" ? [{ ...refund, amount }] : [];
+    const whole = { ...refund, kind: "REFUND" as const, amount };
+    const refunds = status === "REFUNDED" ? [whole] : [];
     const payments = isPaid ? [{ ...payment("FULL", amount), refunds }] : [];
     return { ...openExtra, isForBalance, status, amount, payments };
   });

@@ -46,24 +46,6 @@ describe("orderLedger", () => {
     });
   });
 
-  it("counts an extra that was taken back and paid again once, in whichever order its payments come", () => {
-    const back = [refund(100_000, true, "OUTSIDE_REFUND")];
-    const lost = { ...payment("FULL", 100_000), refunds: back };
-    const again = payment("FULL", 100_000);
-    for (const payments of [
-      [lost, again],
-      [again, lost],
-    ]) {
-      const links: LinkFact[] = [{ ...openExtra, status: "PAYMENT", payments }];
-      expect(orderLedger({ ...paidNothing, links })).toMatchObject({
-        total: 302_900,
-        paid: 200_000,
-        refund: 100_000,
-        toPay: 202_900,
-      });
-    }
-  });
-
   it.each([false, true])("keeps the balance when an extra payment is refunded (%s)", (isDone) => {
     const refunds = [refund(100_000, isDone)];
     const links: LinkFact[] = [
@@ -116,15 +98,6 @@ describe("orderLedger", () => {
       refundPending: 162_320,
       compensation: 20_290,
     });
-  });
-
-  it("brings the debt back when a payment is taken back at the provider", () => {
-    const refunds = [refund(202_900, true, "OUTSIDE_REFUND")];
-    const payments = [{ ...payment("FULL", 202_900), refunds }];
-    const facts = { ...paidNothing, isBalanceDue: true, payments };
-    const back = { refund: 202_900, refundByUs: 0, refundOutside: 202_900 };
-    expect(orderLedger(facts)).toMatchObject({ total: 202_900, ...back, due: 202_900 });
-    expect(orderLedger({ ...facts, refundsLowerPrice: true })).toMatchObject({ due: 202_900 });
   });
 
   it("does not count a payment that was recorded by mistake", () => {
@@ -201,21 +174,6 @@ describe("orderLedger", () => {
       "UNUSED DONE",
       "CONTRACT_REFUND DONE",
     ]);
-  });
-
-  it("asks again for an extra payment that was taken back at the provider", () => {
-    const refunds = [refund(100_000, true, "OUTSIDE_REFUND")];
-    const links: LinkFact[] = [
-      { ...openExtra, payments: [{ ...payment("FULL", 100_000), refunds }] },
-    ];
-    const facts = { ...paidNothing, payments: [payment("FULL", 202_900)], links };
-    expect(orderLedger(facts)).toMatchObject({
-      total: 202_900,
-      paid: 302_900,
-      refund: 100_000,
-      balance: 0,
-      due: 100_000,
-    });
   });
 
   it("shows the payments of a link for the balance, and the link while it is open", () => {

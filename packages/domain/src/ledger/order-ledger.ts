@@ -99,15 +99,6 @@ export function orderLedger(facts: LedgerFacts): OrderLedger {
   return { rows, ...totals, balance, due, toPay: balance + totals.extra };
 }
 
-/** What is still paid for extras in won, which a cancelled order gives back in full. */
-export function paidExtras({ rows }: Pick<OrderLedger, "rows">): number {
-  const sumOf = (is: (row: LedgerRow) => boolean) => sumOfLines(rows.filter(is));
-  const paid = sumOf(({ kind, state }) => kind === "EXTRA" && EXTRA_PAID.has(state));
-  return paid - sumOf(({ kind }) => kind === "EXTRA_REFUND");
-}
-
-const EXTRA_PAID: ReadonlySet<LedgerRowState> = new Set(["DONE", "REFUNDED"]);
-
 function rowsOf(facts: LedgerFacts): readonly LedgerRow[] {
   const moved = [
     ...facts.payments.flatMap((payment) => paymentRows(payment)),
@@ -229,20 +220,30 @@ function linkRows(link: LinkFact): LedgerRow[] {
     : undefined;
   const past = payments.filter((payment) => payment !== counting);
   // Its amount is what still counts: another link asks for the part that was taken back outside.
-  const lost = sumOfLines(outsideRefundsOf(counting));
-  const again = lost === 0 ? past : [...past, { amount: lost, at }];
+  const lost = { amount: sumOfLines(outsideRefundsOf(counting)), refunds: counting?.refunds ?? [] };
+  const again = lost.amount === 0 ? past : [...past, lost];
   return [
     row("EXTRA", { amount, at, detail, state, askedAt, link: url }),
-    // Those that were taken back, so that it was asked for again.
-    ...again.map((payment) =>
-      row("EXTRA", { amount: payment.amount, at: payment.at, detail, state: "REFUNDED", askedAt }),
+    // Those that were taken back outside, so that it was asked for again.
+    ...again.map(({ amount: part, refunds }) =>
+      row("EXTRA", {
+        amount: part,
+        at: refunds.findLast(isOutside)?.at ?? at,
+        detail,
+        state: "TAKEN_BACK",
+        askedAt,
+      }),
     ),
-    ...payments.flatMap(({ refunds }) => refunds.map((back) => refundRow(back, "EXTRA_REFUND"))),
+    ...payments.flatMap(({ refunds }) =>
+      refunds.map((back) => refundRow(back, `EXTRA_${back.kind}`)),
+    ),
   ];
 }
 
+const isOutside = ({ kind }: RefundFact) => kind === "OUTSIDE_REFUND";
+
 const outsideRefundsOf = (payment: PaymentFact | undefined) =>
-  payment?.refunds.filter(({ kind }) => kind === "OUTSIDE_REFUND") ?? [];
+  payment?.refunds.filter(isOutside) ?? [];
 
 const isLost = (payment: PaymentFact) => sumOfLines(outsideRefundsOf(payment)) >= payment.amount;
 

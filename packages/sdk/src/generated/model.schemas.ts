@@ -931,7 +931,7 @@ export interface CompanyInvoiceLine {
 }
 
 /**
- * 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 계약 환불), 받지 않기로 한 금액, 배상금
+ * 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 추가 결제의 결제사 환불, 계약 환불), 받지 않기로 한 금액, 배상금
  */
 export type LedgerRowKind = (typeof LedgerRowKind)[keyof typeof LedgerRowKind];
 
@@ -953,13 +953,14 @@ export const LedgerRowKind = {
   REFUND: "REFUND",
   EXTRA_REFUND: "EXTRA_REFUND",
   OUTSIDE_REFUND: "OUTSIDE_REFUND",
+  EXTRA_OUTSIDE_REFUND: "EXTRA_OUTSIDE_REFUND",
   CONTRACT_REFUND: "CONTRACT_REFUND",
   WRITE_OFF: "WRITE_OFF",
   COMPENSATION: "COMPENSATION",
 } as const;
 
 /**
- * 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음
+ * 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 결제사에서 환불, 잘못 적음
  */
 export type LedgerRowState = (typeof LedgerRowState)[keyof typeof LedgerRowState];
 
@@ -970,6 +971,7 @@ export const LedgerRowState = {
   EXPIRED: "EXPIRED",
   CANCELLED: "CANCELLED",
   REFUNDED: "REFUNDED",
+  TAKEN_BACK: "TAKEN_BACK",
   WITHDRAWN: "WITHDRAWN",
 } as const;
 
@@ -982,9 +984,9 @@ export type CustomPaymentUrl = string;
  * 주문에 오간 돈 한 줄
  */
 export interface LedgerRow {
-  /** 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 계약 환불), 받지 않기로 한 금액, 배상금 */
+  /** 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 추가 결제의 결제사 환불, 계약 환불), 받지 않기로 한 금액, 배상금 */
   kind: LedgerRowKind;
-  /** 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 잘못 적음 */
+  /** 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 결제사에서 환불, 잘못 적음 */
   state: LedgerRowState;
   /** 원. 값에서는 할인이 0보다 작습니다. */
   amount: number;

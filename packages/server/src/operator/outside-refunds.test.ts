@@ -1,4 +1,6 @@
+import { formatWon } from "@damadum/domain";
 import { describe, expect, it } from "vitest";
+import { noticeOfEstimate } from "../move/estimate/ports.ts";
 import { linkDebts } from "../testing/link-debts.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { newPaidOrder } from "../testing/orders.ts";
@@ -49,6 +51,33 @@ describe("money that went back at the provider", () => {
     expect(await waits()).toMatchObject([{ about: expect.stringMatching(/^[가-힣].+ · \S+$/) }]);
     await (end === "paid again" ? payLink(url) : settle(url, "LEAVE"));
     expect(await waits()).toEqual([]);
+  });
+
+  it("of an extra payment is not called our refund, by the operator's view or by the notice", async () => {
+    const { serial, ledger } = await newOwedExtra();
+    const { rows, refund_amount: back } = await ledger();
+    expect(rows).toMatchObject([
+      { kind: "PRICE" },
+      { kind: "DEPOSIT" },
+      { kind: "EXTRA", state: "OPEN" },
+      { kind: "EXTRA", state: "TAKEN_BACK", at: expect.any(String) },
+      { kind: "EXTRA_OUTSIDE_REFUND", state: "DONE", amount: back },
+    ]);
+    const { facts } = await ops("moves show", { serial });
+    expect(facts).toMatchObject({
+      "환불한 금액": { value: 0 },
+      "결제사에서 환불한 금액": { value: 30_000 },
+    });
+    await ops("moves cancel", { serial, reason: "상담", fault: "NOBODY" });
+    const own = (await ledger()).refund_amount - back;
+    const { id: subjectId } = await server.services.db
+      .selectFrom("estimates")
+      .select("id")
+      .where("serial", "=", serial)
+      .executeTakeFirstOrThrow();
+    const change = { subjectId, from: null, now: server.services.clock() };
+    const notice = await noticeOfEstimate(server.services.db, change);
+    expect(notice?.variables).toMatchObject({ 환불: formatWon(own) });
   });
 
   it("of a whole invoice waits until the invoice is paid again", async () => {

@@ -41,6 +41,20 @@ export const Asking: Story = {
   },
 };
 
+/** What the card company took back is named apart from what we refunded. */
+export const ExtraTakenBack: Story = {
+  ...answering(
+    getGetOperatorOrderMockHandler({
+      ...fixtures.operatorOrder(BASE_DAY),
+      move: fixtures.extraTakenBack(BASE_DAY),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const back = await canvas.findByRole("row", { name: /^결제사에서 추가 결제 환불/ });
+    await expect(back).toHaveTextContent("50,000원");
+  },
+};
+
 /** A step that turns out to lack something, such as that it was done before its day, asks for it. */
 export const Lacking: Story = {
   ...answering(scenarios.runOperatorCommand.invalid),

@@ -1,7 +1,7 @@
 import * as mock from "../../generated/estimate/estimate.msw.ts";
 import type { Estimate, MoveStatus } from "../../generated/model.schemas.ts";
 import { CreateEstimateBody, IntegrateEstimateBody } from "../../generated/zod/estimate.ts";
-import { amount, estimate, orders, summary } from "../fixtures/estimate.ts";
+import { amount, estimate, extraTakenBack, orders, summary } from "../fixtures/estimate.ts";
 import { tokens } from "../fixtures/member.ts";
 import { anyones, bodyOf, members, mockInvalid } from "./failing.ts";
 import { requestedPage } from "./pages.ts";
@@ -75,6 +75,7 @@ export function orderScenarios(day: string) {
       BOX_COL_REQUEST: inStatus("BOX_COL_REQUEST"),
       COMPLETE: inStatus("COMPLETE"),
       CANCEL: inStatus("CANCEL"),
+      extraTakenBack: reply(extraTakenBack(day)),
       missing: problem("not_found"),
     })),
     cancelEstimate: members(mock.getCancelEstimateMockHandler, (reply, problem) => ({

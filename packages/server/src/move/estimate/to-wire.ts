@@ -1,4 +1,4 @@
-import { awaitsPayment, isOpen, paidExtras } from "@damadum/domain";
+import { awaitsPayment, isOpen } from "@damadum/domain";
 import type { Estimate, EstimateSummary, PaymentRecord, PreparedPayment } from "@damadum/sdk/model";
 import { snakeKeys } from "../../http/case-keys.ts";
 import { toInstant } from "../../http/instant.ts";
@@ -33,7 +33,7 @@ export function toEstimate(
     ledger: toLedger(ledger),
     payments: paymentsToShow(view.payments, { isWaiting, now }).map(toPaymentRecord),
     cancel_fee_amount: fee,
-    cancel_refund_amount: fee === null ? null : ledger.held - fee + paidExtras(ledger),
+    cancel_refund_amount: fee === null ? null : ledger.held - fee + ledger.heldExtra,
     history: history.map((change) => ({
       from: change.from_status,
       to: change.to_status,

@@ -3,7 +3,6 @@ import {
   toOpenActions,
   type BoxStatus,
   type OrderPaymentType,
-  paidExtras,
 } from "@damadum/domain";
 import type {
   OrderPaymentRecord,
@@ -54,7 +53,7 @@ export function toStorageOrder(view: StorageOrderView, now: Date): WireOrder {
       now,
     }).map((payment) => toPaymentRecord(payment, paymentTypeOf(order.request))),
     cancel_fee_amount: fee,
-    cancel_refund_amount: fee === null ? null : ledger.held - fee + paidExtras(ledger),
+    cancel_refund_amount: fee === null ? null : ledger.held - fee + ledger.heldExtra,
     history: toStatusChanges(history),
     created_at: toInstant(order.created_at),
     valid_until: toInstant(order.valid_until),

@@ -1,10 +1,10 @@
-import { formatWon, todayInSeoul, totalsOf } from "@damadum/domain";
+import { formatWon, ledgerRowKinds, todayInSeoul, totalsOf } from "@damadum/domain";
 import {
   getGetEstimateMockHandler,
   getListEstimatesMockHandler,
   fixtures,
 } from "@damadum/sdk/mocks";
-import type { Estimate } from "@damadum/sdk";
+import type { Estimate, LedgerRow } from "@damadum/sdk";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { moveOf, moveViewOf } from "../../shared/order/move-facts.ts";
@@ -28,24 +28,32 @@ const terms = [
   "잔금",
   "취소 수수료",
   "환불 금액",
-  "결제사에서 환불",
+  ledgerRowKinds.OUTSIDE_REFUND.label,
+  ledgerRowKinds.EXTRA_OUTSIDE_REFUND.label,
 ] as const;
+
+/** What went back outside at the provider, under names of its own. */
+const takenBack = new Set<LedgerRow["kind"]>(["OUTSIDE_REFUND", "EXTRA_OUTSIDE_REFUND"]);
 
 /** What a page that shows an order's ledger must print, and nothing else under the same names. */
 function expected({ status, ledger }: Estimate) {
   const isCancelled = status === "CANCEL";
   const { paid_amount: paid } = ledger;
   const { refundByUs: refund } = totalsOf(ledger.rows);
-  const outside = ledger.rows
-    .filter(({ kind }) => kind === "OUTSIDE_REFUND")
-    .map(({ amount }) => formatWon(amount));
+  const taken = ledger.rows.filter(({ kind }) => takenBack.has(kind));
+  const outside = Map.groupBy(taken, ({ kind }) => ledgerRowKinds[kind].label);
   return {
     총액: [formatWon(ledger.total_amount)],
     "결제한 금액": [formatWon(paid)],
     ...(!isCancelled && { 잔금: [formatWon(ledger.balance_amount)] }),
     ...(isCancelled && paid > 0 && { "취소 수수료": [formatWon(ledger.cancel_fee_amount)] }),
     ...((isCancelled ? paid > 0 : refund > 0) && { "환불 금액": [formatWon(refund)] }),
-    ...(outside.length > 0 && { "결제사에서 환불": [...new Set(outside)] }),
+    ...Object.fromEntries(
+      [...outside].map(([term, rows]) => [
+        term,
+        [...new Set(rows.map(({ amount }) => formatWon(amount)))],
+      ]),
+    ),
   };
 }
 

@@ -1,6 +1,5 @@
 import { formatWon } from "@damadum/domain";
 import { BASE_DAY, fixtures, getGetEstimateMockHandler, scenarios } from "@damadum/sdk/mocks";
-import type { Estimate } from "@damadum/sdk";
 import { expect, within } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
@@ -180,47 +179,6 @@ export const BoxesToReturn: Story = {
     ),
   ),
   play: expectRole("link", "박스 수거 신청하기"),
-};
-
-function withExtraToPay(status: Estimate["status"], name: string): Story {
-  const order = fixtures.estimate(status, BASE_DAY, { plan: "FULL" });
-  const ledger = { ...order.ledger, due_amount: 50_000 };
-  return {
-    ...answering(getGetEstimateMockHandler({ ...order, ledger })),
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByRole("link", { name: "50,000원 결제하기" })).toBeVisible();
-      await expect(canvas.getByRole("link", { name })).toBeVisible();
-    },
-  };
-}
-
-/** What is due comes first, and what would come next is offered beside it. */
-export const ConfirmedAndExtraToPay = withExtraToPay("CONFIRM", "캘린더에 추가");
-export const WorkingAndExtraToPay = withExtraToPay("WORKING", "전화로 문의하기");
-export const BoxesToReturnAndExtraToPay = withExtraToPay("WORKING_COMPLETE", "박스 수거 신청하기");
-export const ReviewAndExtraToPay = withExtraToPay("COMPLETE", "후기 쓰기");
-
-/** A payment failed before another one succeeded. */
-export const FailedAttempts: Story = {
-  ...answering(
-    getGetEstimateMockHandler(() => {
-      const order = fixtures.estimate("PAYMENT", BASE_DAY);
-      const attempts = order.payments.map((payment) => ({
-        ...payment,
-        merchant_uid: "es_failed",
-        status: "FAILED" as const,
-        paid_at: null,
-        failure_reason: "카드 한도를 넘었어요.",
-      }));
-      return { ...order, payments: [...attempts, ...order.payments] };
-    }),
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const fold = await canvas.findByText("시도 내역 1");
-    await expect(canvas.getByText("카드 한도를 넘었어요.")).not.toBeVisible();
-    await userEvent.click(fold);
-    await expect(canvas.getByText("카드 한도를 넘었어요.")).toBeVisible();
-  },
 };
 
 export const DocumentExpanded: Story = {

@@ -1,5 +1,5 @@
-import { formatMoment, formatWon, todayInSeoul, totalsOf } from "@damadum/domain";
-import type { StorageContract, StorageOrder } from "@damadum/sdk";
+import { formatMoment, formatWon, ledgerRowKinds, todayInSeoul, totalsOf } from "@damadum/domain";
+import type { LedgerRow, StorageContract, StorageOrder } from "@damadum/sdk";
 import {
   getGetStorageContractMockHandler,
   getGetStorageOrderMockHandler,
@@ -37,24 +37,32 @@ const terms = [
   "결제할 보관료",
   "취소 수수료",
   "환불 금액",
-  "결제사에서 환불",
+  ledgerRowKinds.OUTSIDE_REFUND.label,
+  ledgerRowKinds.EXTRA_OUTSIDE_REFUND.label,
 ] as const;
+
+/** What went back outside at the provider, under names of its own. */
+const takenBack = new Set<LedgerRow["kind"]>(["OUTSIDE_REFUND", "EXTRA_OUTSIDE_REFUND"]);
 
 /** What a page that shows a storage order's ledger must print, and nothing else under the same names. */
 function expected({ status, ledger }: StorageOrder) {
   const isCancelled = status === "CANCEL";
   const { total_amount: total, paid_amount: paid } = ledger;
   const { refundByUs: refund } = totalsOf(ledger.rows);
-  const outside = ledger.rows
-    .filter(({ kind }) => kind === "OUTSIDE_REFUND")
-    .map(({ amount }) => formatWon(amount));
+  const taken = ledger.rows.filter(({ kind }) => takenBack.has(kind));
+  const outside = Map.groupBy(taken, ({ kind }) => ledgerRowKinds[kind].label);
   return {
     총액: [formatWon(total)],
     "결제한 금액": [formatWon(paid)],
     ...(!isCancelled && total > 0 && { 잔금: [formatWon(ledger.balance_amount)] }),
     ...(isCancelled && paid > 0 && { "취소 수수료": [formatWon(ledger.cancel_fee_amount)] }),
     ...((isCancelled ? paid > 0 : refund > 0) && { "환불 금액": [formatWon(refund)] }),
-    ...(outside.length > 0 && { "결제사에서 환불": [...new Set(outside)] }),
+    ...Object.fromEntries(
+      [...outside].map(([term, rows]) => [
+        term,
+        [...new Set(rows.map(({ amount }) => formatWon(amount)))],
+      ]),
+    ),
   };
 }
 

@@ -61,11 +61,15 @@ test("ledgerOf states apart what we refunded and what went back at the provider 
   const rows = [
     ...cancelled.ledger.rows.filter(({ kind }) => kind !== "REFUND"),
     { ...base, kind: "OUTSIDE_REFUND", amount: 20_000 } as const,
+    { ...base, kind: "EXTRA_OUTSIDE_REFUND", amount: 10_000 } as const,
     { ...base, kind: "REFUND", amount: 3_000 } as const,
   ];
   for (const order of [cancelled, paid]) {
     const shown = ledgerOf({ ...order, ledger: { ...cancelled.ledger, rows } });
-    expect(shown.others).toEqual([{ term: "결제사에서 환불", amount: 20_000, hint: undefined }]);
+    expect(shown.others).toEqual([
+      { term: "결제사에서 환불", amount: 20_000, hint: undefined },
+      { term: "결제사에서 추가 결제 환불", amount: 10_000, hint: undefined },
+    ]);
     expect(shown.refund?.amount).toBe(3_000);
   }
 });
@@ -97,11 +101,14 @@ test("ledgerOf and moneyEvents show an extra payment, and when it was asked for 
 
 test("moneyEvents shows a request once when what was paid for it went back and is asked for again", () => {
   const rows = [
-    { ...extra, state: "REFUNDED" } as const,
     { ...extra, state: "OPEN", at: null } as const,
+    { ...extra, state: "TAKEN_BACK" } as const,
+    { ...extra, kind: "EXTRA_OUTSIDE_REFUND", state: "DONE", asked_at: null } as const,
   ];
-  const asked = moneyEvents({ ...paid.ledger, rows }).filter((event) => event.at === at);
-  expect(asked).toHaveLength(1);
+  expect(moneyEvents({ ...paid.ledger, rows })).toEqual([
+    { at, label: "추가 결제 100,000원을 부탁드렸어요", reason: "사다리차 추가" },
+    { at: extra.at, label: "결제사에서 추가 결제 100,000원을 환불했어요", reason: null },
+  ]);
 });
 
 test("ledgerOf and moneyEvents show a payment that was taken back and is asked for again", () => {
@@ -141,7 +148,7 @@ test("moneyEvents shows a change of days that cost nothing, which ledgerOf leave
   expect(moneyEvents(ledger)).toMatchObject([{ label: "날짜나 시간을 바꿨어요" }]);
 });
 
-test.each(fixtures.orders(BASE_DAY))(
+test.each([...fixtures.orders(BASE_DAY), fixtures.extraTakenBack(BASE_DAY)])(
   "the ledger of the fixture in $status is the sum of its rows",
   ({ ledger }) => {
     const rows = ledger.rows;

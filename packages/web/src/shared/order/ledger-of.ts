@@ -55,6 +55,7 @@ const shownApart: ReadonlySet<LedgerRow["kind"]> = new Set([
   "EXTRA",
   // What we refunded is another sum.
   "OUTSIDE_REFUND",
+  "EXTRA_OUTSIDE_REFUND",
   "WRITE_OFF",
   "COMPENSATION",
 ]);
@@ -134,11 +135,15 @@ export function moneyEvents({ rows }: OrderLedger) {
     if (kind === "OUTSIDE_REFUND" && at !== null) {
       return [{ at, label: `결제사에서 ${won}을 환불했어요`, reason: null }];
     }
+    if (kind === "EXTRA_OUTSIDE_REFUND" && at !== null) {
+      return [{ at, label: `결제사에서 추가 결제 ${won}을 환불했어요`, reason: null }];
+    }
     if (kind !== "EXTRA" || askedAt === null) return [];
     const label = `추가 결제 ${won}을 부탁드렸어요`;
     const asked = requests.has(askedAt) ? [] : [{ at: askedAt, label, reason: detail }];
     requests.add(askedAt);
-    if (state === "OPEN" || at === null) return asked;
+    // What was taken back outside says so in a row of its own.
+    if (state === "OPEN" || state === "TAKEN_BACK" || at === null) return asked;
     const words = ledgerRowStateLabel({ kind, state });
     return [
       ...asked,
