@@ -28,6 +28,7 @@ export function DataGrid<R>({
   rowLabel,
   selection,
   allLoadedLabel,
+  wraps = false,
   busy,
   startAt,
   onEnd,
@@ -52,6 +53,7 @@ export function DataGrid<R>({
     rowKey,
     start,
     active: active.row - 1,
+    all: wraps,
   });
   const reportPlace = useEffectEvent((index: number) => {
     const row = rows[index];
@@ -87,6 +89,7 @@ export function DataGrid<R>({
         aria-rowcount={onEnd === undefined ? rows.length + 1 : -1}
         aria-multiselectable={selection === undefined ? undefined : true}
         busy={busy}
+        wraps={wraps}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
         onBlur={onBlur}

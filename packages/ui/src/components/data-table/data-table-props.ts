@@ -39,6 +39,11 @@ export interface DataTableProps<Row> {
   footer?: ReactNode;
   /** Shown when there are no rows. */
   empty?: ReactNode;
+  /**
+   * Columns are as wide as what they say, and cells may have several lines. Renders every row, because their heights
+   * differ: for hundreds of rows, without `onEnd` and `startAt`.
+   */
+  wraps?: boolean | undefined;
   /** Greys out rows that are being replaced. */
   busy?: boolean | undefined;
   /** Identifies the list of the rows: another list starts at its top. */

@@ -1,4 +1,4 @@
-import { useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import { useCallback, useLayoutEffect, useRef, useState } from "react";
 import {
   elementsOf,
@@ -25,13 +25,15 @@ interface RenderedRowsOptions<R> {
   readonly start: number;
   /** The row with the focus, counted from 0; none if negative. */
   readonly active: number;
+  /** Whether all rows are rendered, of whatever height. */
+  readonly all: boolean;
 }
 
 /**
  * The rows to render: the visible ones, a few around them and the one with the focus, each with the element that
  * renders it.
  */
-export function useRenderedRows<R>({ rows, rowKey, start, active }: RenderedRowsOptions<R>) {
+export function useRenderedRows<R>({ rows, rowKey, start, active, all }: RenderedRowsOptions<R>) {
   const scroll = useRef<HTMLDivElement>(null);
   const { rowHeight, measuredRow } = useRowHeight();
   /** State of the last render. */
@@ -47,7 +49,10 @@ export function useRenderedRows<R>({ rows, rowKey, start, active }: RenderedRows
     // The row to start at was the first below the header when the user left.
     initialOffset: Math.max(0, start) * LIKELY_HEIGHT,
     overscan: OVERSCAN,
-    rangeExtractor: (range) => rowsToRender(range, { kept: active, noOverscan: noOverscan(range) }),
+    rangeExtractor: (range) =>
+      all
+        ? defaultRangeExtractor({ ...range, overscan: range.count })
+        : rowsToRender(range, { kept: active, noOverscan: noOverscan(range) }),
     // Rows render in their own task, not in the scroll event's.
     useFlushSync: false,
   });
@@ -86,8 +91,10 @@ export function useRenderedRows<R>({ rows, rowKey, start, active }: RenderedRows
     first: range?.startIndex ?? 0,
     last: range?.endIndex ?? 0,
     isAtRest: !virtualizer.isScrolling,
-    /** Scrolls a row into view. */
-    show: (index: number) => virtualizer.scrollToIndex(index),
+    /** Scrolls a row into view; one that is rendered anyway is scrolled to by its focus. */
+    show: (index: number) => {
+      if (!all) virtualizer.scrollToIndex(index);
+    },
     /** A `ref` that measures its row. */
     measuredRow,
   };

@@ -109,7 +109,13 @@ export const dataGridRecipe = defineRecipe({
     "& tr:hover > td[data-cell]": { bg: "surface.hover" },
     "& tr[aria-selected=true] > td[data-cell]": { bg: "brand.subtle" },
   },
-  variants: { busy },
+  variants: {
+    busy,
+    // Beside a paragraph everything stands on its first line.
+    wraps: {
+      true: { tableLayout: "auto", "& tr:has(p) > td[data-cell]": { verticalAlign: "baseline" } },
+    },
+  },
 });
 
 export const dataHeaderRecipe = defineRecipe({
