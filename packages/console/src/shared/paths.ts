@@ -1,5 +1,13 @@
 /** What has a page of its own and is no order. */
-export type RecordKind = "member" | "company" | "contract" | "work" | "invoice" | "box" | "link";
+export type RecordKind =
+  | "member"
+  | "company"
+  | "contract"
+  | "work"
+  | "invoice"
+  | "box"
+  | "link"
+  | "damage";
 
 /** The query of an address, without the names that have no value. */
 function query(values: Readonly<Record<string, string | undefined>>): string {

@@ -87,6 +87,16 @@ export const records = {
       act("모두 환불하기", "links-refund", { url }),
     ],
   },
+  damage: {
+    title: "파손 신고",
+    command: "damage-show",
+    key: "id",
+    actions: (id) => [
+      { ...act("사진 받기", "damage-photos", { id, photos: "damage.jpg" }), shows: true },
+      act("배상하기", "damage-accept", { id }),
+      act("거절하기", "damage-decline", { id }),
+    ],
+  },
 } as const satisfies Readonly<Record<RecordKind, RecordSettings>>;
 
 export const isRecordKind = (kind: string): kind is RecordKind => Object.hasOwn(records, kind);

@@ -7,6 +7,7 @@ import {
   companyInvoiceRefusals,
   companyWorkStatus,
   customPaymentStatus,
+  damageReportStatus,
   isOnItsWay,
   type BoxStatus,
   type CompanyContractStatus,
@@ -14,6 +15,7 @@ import {
   type CompanyWorkKind,
   type CompanyWorkStatus,
   type CustomPaymentStatus,
+  type DamageReportStatus,
 } from "@damadum/domain";
 import type { PastChange } from "../subject/history.ts";
 
@@ -103,5 +105,15 @@ export function openOfLink(
     "links settle": link.settled_at === null && (isOver || (isUnpaid && isDebt)),
     "links cancel": isUnpaid,
     "links refund": may("REFUNDED"),
+  });
+}
+
+/** What a report of damage leaves open to an operator. */
+export function openOfReport(status: DamageReportStatus): readonly string[] {
+  const may = (to: DamageReportStatus) => canTransition(damageReportStatus, status, to, "OPERATOR");
+  return openIn({
+    "damage photos": true,
+    "damage accept": may("ACCEPTED"),
+    "damage decline": may("DECLINED"),
   });
 }

@@ -163,20 +163,19 @@ function TodoCard({ item }: { item: OperatorTodoItem }) {
 
 /** What it belongs to, as a link if it has a page. */
 function About({ item: { kind, about, number, order } }: { item: OperatorTodoItem }) {
-  if (order !== null) return <OrderCell serial={order} name={about ?? order} />;
-  const name = about ?? number;
   const record = recordOf[kind];
-  return record === undefined ? (
-    name
-  ) : (
-    <PageCell href={paths.record.getHref(record, number)} name={name} />
-  );
+  const name = about ?? order ?? number;
+  if (record !== undefined) {
+    return <PageCell href={paths.record.getHref(record, number)} name={name} />;
+  }
+  return order === null ? name : <OrderCell serial={order} name={name} />;
 }
 
 /** What waits and has a page of its own. */
 const recordOf: Readonly<Partial<Record<OperatorTodoItem["kind"], RecordKind>>> = {
   CONTRACT_TO_CONFIRM: "contract",
   WORK_TO_CONFIRM: "work",
+  DAMAGE_TO_ANSWER: "damage",
   DECLINED_EXTRA: "link",
   EXPIRED_DEBT: "link",
 };

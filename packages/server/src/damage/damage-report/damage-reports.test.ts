@@ -147,6 +147,8 @@ describe("the operator's answer", () => {
     const open = (await ops("damage list", { status: "SENT" })).tables?.[0]?.rows ?? [];
     expect(open).toContainEqual(expect.objectContaining({ id: own.id }));
     const message = "산 값에서 쓴 기간을 빼고 정했어요.";
+    const answers = ["damage photos", "damage accept", "damage decline"];
+    expect((await ops("damage show", { id: own.id })).open).toEqual(answers);
     await ops("damage accept", { id: own.id, amount: "60000", message });
     const [accepted] = (await list(own)).reports;
     expect(accepted).toMatchObject({ status: "ACCEPTED", answer: { amount: 60_000, message } });
@@ -160,8 +162,9 @@ describe("the operator's answer", () => {
     expect(canReport).toBe(true);
     expect(reports[0]?.status).toBe("PAID");
     expect(reports[0]?.answer?.paid_at).not.toBeNull();
-    const history = (await ops("damage show", { id: own.id })).tables?.[0]?.rows ?? [];
-    expect(history).toHaveLength(4);
+    const shown = await ops("damage show", { id: own.id });
+    expect(shown.tables?.[0]?.rows).toHaveLength(4);
+    expect(shown.open).toEqual(["damage photos"]);
   });
 
   it("without an amount states the reason, owes nothing, and allows a new report", async () => {

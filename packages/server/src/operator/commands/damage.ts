@@ -16,6 +16,7 @@ import {
   wordsOptions,
 } from "../input/options.ts";
 import { labelCell, phoneEnd, stateCell, timeCell, wonCell } from "../korean.ts";
+import { openOfReport } from "../open-commands.ts";
 import { historyTable } from "../tables.ts";
 
 const idParameter = { id: "신고 번호" };
@@ -69,6 +70,7 @@ export const commands = [
           답변: report.answer,
         },
         tables: [await historyTable(db, damageReportStatus, history)],
+        open: openOfReport(report.status),
       };
     },
   }),

@@ -20,6 +20,7 @@ export const commands = [
       return listOf(await findAllPopups(services.db, page), {
         id: ["번호", (popup) => popup.id],
         title: ["제목", (popup) => popup.title],
+        body: ["글", (popup) => popup.body],
         link: ["주소", (popup) => popup.link],
         from: ["부터", (popup) => timeCell(popup.starts_at)],
         until: ["까지", (popup) => timeCell(popup.ends_at)],
