@@ -3,7 +3,7 @@ import { Box, HStack, Stack, Text, type DataColumn } from "@damadum/ui";
 import { CommandButtons } from "../../shared/command/command-buttons.tsx";
 import { PageCell } from "../../shared/order-link.tsx";
 import { withoutCodes } from "../../shared/without-codes.ts";
-import type { CellOf, ListSettings } from "./sections.ts";
+import type { CellOf, ListSettings } from "./list-settings.ts";
 
 /** A row of a list, with its cells by the keys of their columns. */
 export interface ListRow {
@@ -32,32 +32,34 @@ export function rowsOf(tables: readonly OperatorTable[]): readonly ListRow[] {
 }
 
 /**
- * The columns of a list: the first shown leads to the row's page, the last holds what can be done to it. Those between
- * share the width, so that every table fits its page.
+ * The columns of a list in which a row says something: the first leads to the row's page, the last holds what can be
+ * done to it.
  */
 export function columnsOf(
-  table: OperatorTable,
+  rows: readonly ListRow[],
   settings: ListSettings,
 ): readonly [DataColumn<ListRow>, ...DataColumn<ListRow>[]] {
-  const [first, ...others] = shownOf(table.columns, settings);
+  const [first, ...others] = shownOf(rows[0]?.columns ?? [], settings);
   return [
     {
       key: first?.key ?? "name",
       header: first?.label ?? "",
-      width: isShort(table.rows[0]?.[first?.at ?? 0]) ? "narrow" : "medium",
       render: (row) => <Name row={row} settings={settings} />,
     },
-    ...others.map(({ key, label, at }): DataColumn<ListRow> => {
-      const sample = table.rows.find((cells) => (cells[at]?.value ?? null) !== null)?.[at];
-      const isNumber = typeof sample?.value === "number";
-      return {
-        key,
-        header: label,
-        ...(isNumber && { align: "end" as const }),
-        render: ({ cells }) => <CellTextOf cell={cells[at]} />,
-      };
+    ...others.flatMap(({ key, label, at }): DataColumn<ListRow>[] => {
+      const sample = rows.find(({ cells }) => (cells[at]?.value ?? null) !== null)?.cells[at];
+      if (sample === undefined) return [];
+      const isNumber = typeof sample.value === "number";
+      return [
+        {
+          key,
+          header: label,
+          ...(isNumber && { align: "end" as const }),
+          render: ({ cells }) => <CellTextOf cell={cells[at]} />,
+        },
+      ];
     }),
-    ...(settings.actionsOf === undefined
+    ...(rows.every((row) => callsOf(row, settings).length === 0)
       ? []
       : [
           {
@@ -71,16 +73,24 @@ export function columnsOf(
   ];
 }
 
-const SHORT = 8;
-const isShort = (cell: OperatorCell | undefined) => withoutCodes(cell?.text ?? "").length <= SHORT;
-
 function shownOf(columns: OperatorTable["columns"], { hides = [] }: ListSettings) {
   return columns.flatMap(({ key, label }, at) => (hides.includes(key) ? [] : [{ key, label, at }]));
 }
 
+/** Letters that a cell has on one line; what is longer is read, and gets as many lines as it needs. */
+const ONE_LINE = 24;
+const isLong = (cell: OperatorCell | undefined) => (cell?.text ?? "").length > ONE_LINE;
+
 function CellTextOf({ cell }: { cell: OperatorCell | undefined }) {
   const text = withoutCodes(cell?.text ?? "");
-  return text === "-" ? "" : <span title={text}>{text}</span>;
+  if (text === "-") return "";
+  return isLong(cell) ? (
+    <Text minWidth={{ md: "16rem" }} paddingBlock={{ md: "2" }} whiteSpace="pre-line">
+      {text}
+    </Text>
+  ) : (
+    text
+  );
 }
 
 function Name({ row, settings }: { row: ListRow; settings: ListSettings }) {
@@ -90,8 +100,10 @@ function Name({ row, settings }: { row: ListRow; settings: ListSettings }) {
   return href === null ? text : <PageCell href={href} name={text} />;
 }
 
+const callsOf = (row: ListRow, { actionsOf }: ListSettings) => actionsOf?.(row.cell) ?? [];
+
 function RowActions({ row, settings }: { row: ListRow; settings: ListSettings }) {
-  const calls = settings.actionsOf?.(row.cell) ?? [];
+  const calls = callsOf(row, settings);
   if (calls.length === 0) return null;
   return (
     <Box paddingBlock="2">
@@ -109,7 +121,14 @@ export function ListCard({ row, settings }: { row: ListRow; settings: ListSettin
         <Name row={row} settings={settings} />
       </Text>
       {others.map(({ key, label, at }) =>
-        (row.cells[at]?.value ?? null) === null ? null : (
+        (row.cells[at]?.value ?? null) === null ? null : isLong(row.cells[at]) ? (
+          <Box key={key}>
+            <Text variant="caption" tone="muted">
+              {label}
+            </Text>
+            <CellTextOf cell={row.cells[at]} />
+          </Box>
+        ) : (
           <HStack key={key} justify="space-between" gap="3">
             <Text as="span" variant="caption" tone="muted" flexShrink="0">
               {label}

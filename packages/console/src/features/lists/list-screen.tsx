@@ -1,7 +1,8 @@
 import { formatCount } from "@damadum/domain";
-import { useListOperatorCommands, type OperatorCommand, type OperatorTable } from "@damadum/sdk";
+import { useListOperatorCommands, type OperatorCommand } from "@damadum/sdk";
 import {
   Button,
+  Card,
   DataTable,
   EmptyState,
   HStack,
@@ -16,12 +17,14 @@ import {
 } from "@damadum/ui";
 import { Link, useParams, useSearchParams } from "react-router-dom";
 import { CommandButtons } from "../../shared/command/command-buttons.tsx";
+import { CommandResult } from "../../shared/command/command-result.tsx";
 import { useCommandList } from "../../shared/command/use-command-result.ts";
 import { paths } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 import { columnsOf, ListCard, rowsOf } from "./list-rows.tsx";
 import { filtersIn, ListFilters } from "./list-filters.tsx";
-import { sections, type ListSettings, type SectionName } from "./sections.ts";
+import type { ListSettings } from "./list-settings.ts";
+import { sections, type SectionName } from "./sections.ts";
 
 /** `/money/:list` and its like: the lists of a section, each with its filters, its count and what can be done. */
 export function ListScreen({ section }: { section: SectionName }) {
@@ -93,13 +96,21 @@ function Rows({ settings, input }: RowsProps) {
     <Loaded query={list} what="목록을" skeleton={<TableSkeleton what="목록을" />}>
       {({ pages }) => {
         const [first] = pages;
+        if (settings.isWhole && first !== undefined) {
+          return (
+            <Card>
+              <CommandResult result={first} />
+            </Card>
+          );
+        }
         const tables = pages.flatMap((page) => page.tables.slice(0, 1));
         const rows = rowsOf(tables);
         return (
           <DataTable
             label={settings.label}
-            columns={columnsOf(tables[0] ?? none, settings)}
+            columns={columnsOf(rows, settings)}
             rows={rows}
+            wraps
             rowKey={({ key }) => key}
             rowLabel={({ name }) => name}
             renderCard={(row) => <ListCard row={row} settings={settings} />}
@@ -136,5 +147,3 @@ function Rows({ settings, input }: RowsProps) {
     </Loaded>
   );
 }
-
-const none: OperatorTable = { title: null, columns: [], rows: [] };

@@ -1,26 +1,5 @@
-import type { OperatorInput } from "@damadum/sdk";
-import type { CommandCall } from "../../shared/command/command-dialog.tsx";
 import { paths } from "../../shared/paths.ts";
-
-/** The value of a column of a row, as text; null when the row says nothing there. */
-export type CellOf = (column: string) => string | null;
-
-/** One list of a section: the command that reads it, and what its rows lead to. */
-export interface ListSettings {
-  readonly id: string;
-  readonly label: string;
-  readonly command: string;
-  /** Filters that are not asked. */
-  readonly input?: OperatorInput;
-  /** Columns that nobody reads. */
-  readonly hides?: readonly string[];
-  /** The page of a row; null when it has none. */
-  readonly hrefOf?: (cell: CellOf) => string | null;
-  /** What is done to a row without opening it. */
-  readonly actionsOf?: (cell: CellOf) => readonly CommandCall[];
-  /** What is done from the list as a whole. */
-  readonly adds?: readonly CommandCall[];
-}
+import type { CellOf, ListSettings } from "./list-settings.ts";
 
 interface SectionSettings {
   readonly title: string;
@@ -202,6 +181,7 @@ export const sections = {
         label: "파손",
         command: "damage-list",
         hides: ["id"],
+        hrefOf: recordIn("damage", "id"),
         actionsOf: (cell) =>
           cell("status") === "SENT"
             ? [
@@ -230,6 +210,7 @@ export const sections = {
             : on("id", "id", "다시 보이기", "reviews-show")(cell),
         ],
       },
+      { id: "prices", label: "가격표", command: "prices-show", isWhole: true },
       {
         id: "operators",
         label: "운영자",
