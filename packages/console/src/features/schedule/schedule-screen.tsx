@@ -48,13 +48,15 @@ export function ScheduleScreen() {
     <Screen
       title="일정"
       actions={
-        <CommandButtons
-          direction="row"
-          calls={[
-            { title: "쉬는 날 정하기", name: "slots-close", input: {} },
-            { title: "가격표 미리 보기", name: "prices-show", input: {}, shows: true },
-          ]}
-        />
+        <>
+          <Button variant="outline" size="sm" asChild>
+            <Link to={paths.settings.getHref("prices")}>가격표 보기</Link>
+          </Button>
+          <CommandButtons
+            direction="row"
+            calls={[{ title: "쉬는 날 정하기", name: "slots-close", input: {} }]}
+          />
+        </>
       }
     >
       <Stack gap="8">

@@ -39,19 +39,26 @@ export const commands = [
           "계약금 (%)": list.depositRate,
         },
         tables: [
-          tableOf(list.truckTiers, {
-            volume: ["박스 분량까지", (tier) => tier.maxVolume],
-            truck: ["트럭", (tier) => tier.truck],
-            crew: ["사람", (tier) => tier.crew],
-            base: ["기본", (tier) => wonCell(tier.base)],
-            stairs: ["계단 한 층", (tier) => wonCell(tier.stairsPerFloor)],
-          }),
-          tableOf(list.ladderBands, {
-            floor: ["사다리차, 층까지", (band) => band.maxFloor],
-            amount: ["금액", (band) => wonCell(band.amount)],
-          }),
           {
-            columns: { from: "트럭 한 대의 거리", ...Object.fromEntries(areas) },
+            title: "트럭",
+            ...tableOf(list.truckTiers, {
+              volume: ["박스 분량까지", (tier) => tier.maxVolume],
+              truck: ["트럭", (tier) => tier.truck],
+              crew: ["사람", (tier) => tier.crew],
+              base: ["기본", (tier) => wonCell(tier.base)],
+              stairs: ["계단 한 층", (tier) => wonCell(tier.stairsPerFloor)],
+            }),
+          },
+          {
+            title: "사다리차",
+            ...tableOf(list.ladderBands, {
+              floor: ["층까지", (band) => band.maxFloor],
+              amount: ["금액", (band) => wonCell(band.amount)],
+            }),
+          },
+          {
+            title: "다른 지역까지 트럭 한 대",
+            columns: { from: "떠나는 곳", ...Object.fromEntries(areas) },
             rows: areas.map(([from, label]) => ({
               from: label,
               ...mapValues(list.distance[from], wonCell),
