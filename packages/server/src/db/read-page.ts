@@ -23,11 +23,19 @@ export interface Page<Row> {
 interface PageOrder {
   readonly by: string;
   readonly id?: string;
+  /** The type of the id: as its text, no index would find it. */
+  readonly idType?: keyof typeof idPatterns;
   readonly isAscending?: boolean;
   /** The column that the days filter, if another; a day itself if `holdsDays`. */
   readonly day?: string;
   readonly holdsDays?: boolean;
 }
+
+const idPatterns = {
+  uuid: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  bigint: /^\d{1,18}$/,
+  text: /^/,
+} as const;
 
 /**
  * One page of a query's rows. Rows are compared in the database, whose instants are finer than ours; an id that is no
@@ -38,7 +46,14 @@ export async function readPage<Row>(
   query: Expression<Row>,
   { order, page }: { readonly order: PageOrder; readonly page: PageOptions },
 ): Promise<Page<Row>> {
-  const { by, id = "id", isAscending = false, day = by, holdsDays = false } = order;
+  const {
+    by,
+    id = "id",
+    idType = "uuid",
+    isAscending = false,
+    day = by,
+    holdsDays = false,
+  } = order;
   const { limit, after, from, to } = page;
   const place = sql`${sql.ref(by)}, ${sql.ref(id)}`;
   const direction = sql.raw(isAscending ? "asc" : "desc");
@@ -48,7 +63,8 @@ export async function readPage<Row>(
     ...(to === undefined ? [] : [sql`${sql.ref(day)} < ${start(addDays(to, 1))}`]),
   ];
   const matching = sql`${query} as listed where ${sql.join([sql`true`, ...conditions], sql` and `)}`;
-  const seen = sql`(select ${place} from ${query} as listed where ${sql.ref(id)}::text = ${after ?? ""})`;
+  const key = after !== undefined && idPatterns[idType].test(after) ? after : null;
+  const seen = sql`(select ${place} from ${query} as listed where ${sql.ref(id)} = ${key}::${sql.raw(idType)})`;
   const beyond = isAscending ? sql`and (${place}) > ${seen}` : sql`and (${place}) < ${seen}`;
   const { rows } = await sql<Row & Readonly<Record<string, unknown>>>`
     select * from ${matching} ${after === undefined ? sql`` : beyond}

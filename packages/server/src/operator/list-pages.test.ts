@@ -26,6 +26,18 @@ it("a list counts all that match and goes on after the last row, without repeati
   expect(seen).toHaveLength(serials.length);
 });
 
+it.each(["moves", "storage", "payments", "notices", "owed"])(
+  "%s list goes on with nothing after a row that it does not have",
+  async (group) => {
+    const { total } = (await ops(`${group} list`)).page ?? {};
+    for (const after of ["0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1d01", "9007199254740991", "옛 줄"]) {
+      const { tables, page } = await ops(`${group} list`, { after });
+      expect(tables?.[0]?.rows).toEqual([]);
+      expect(page).toEqual({ total, next: null });
+    }
+  },
+);
+
 it("a list shows nothing of other days and states", async () => {
   await newPaidOrder(server, { move_date: "2026-12-09" });
   const rowsOf = async (input: object) => (await ops("moves list", input)).tables?.[0]?.rows;

@@ -29,6 +29,7 @@ import { plansOfLinks } from "./1010-plans-of-links.ts";
 import { visitsOfMoves } from "./1030-visits-of-moves.ts";
 import { answersToReviews } from "./1040-answers-to-reviews.ts";
 import { refundsOfChanges } from "./1000-refunds-of-changes.ts";
+import { longLists } from "./1050-long-lists.ts";
 import { statements } from "./migration.ts";
 
 /** Every migration, ordered by name. A released one is never changed; those up to 0661 were joined before a release. */
@@ -58,4 +59,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "1010-plans-of-links": plansOfLinks,
   "1030-visits-of-moves": visitsOfMoves,
   "1040-answers-to-reviews": answersToReviews,
+  "1050-long-lists": longLists,
 };

@@ -68,7 +68,8 @@ export async function findOwed(
           and estimates.status in ('QUOTED', 'WAIT', 'WORKING_COMPLETE', 'BOX_COL_REQUEST', 'COMPLETE'))
         and not exists (select 1 from storage_orders orders where orders.id = link.balance_of
           and orders.status in ('QUOTED', 'WAIT')))`;
-  const owed = await readPage(db, query, { order: { by: "since", isAscending: true }, page });
+  const order = { by: "since", idType: "text", isAscending: true } as const;
+  const owed = await readPage(db, query, { order, page });
   const months = await overdueMonths(db, { owed: owed.rows, today });
   const shared = await debtsOfSeveralLinks(services, owed.rows);
   const balanceOf = ({ id, balance }: Owed) => months.get(id) ?? shared.get(id) ?? balance;

@@ -1,7 +1,16 @@
 import type { StorageContractStatus, StorageOrderStatus } from "@damadum/domain";
+import { sql } from "kysely";
 import type { Database } from "../../db/tables.ts";
 import { orderMoneyColumns } from "../../storage/order-state/store.ts";
 import { readPage, type PageOptions } from "../../db/read-page.ts";
+
+/** Not joined: a count then needs nothing but an index. */
+const customerName = (db: Database, userId: string) =>
+  db
+    .selectFrom("users")
+    .select("name")
+    .where("id", "=", sql.ref<string>(userId))
+    .as("customer_name");
 
 /** Storage orders of all members with their money and the customer's name, newest first. */
 export function findStorageOrders(
@@ -10,9 +19,8 @@ export function findStorageOrders(
 ) {
   let query = db
     .selectFrom("storage_orders")
-    .innerJoin("users", "users.id", "storage_orders.user_id")
     .selectAll("storage_orders")
-    .select("users.name as customer_name")
+    .select(customerName(db, "storage_orders.user_id"))
     .select(orderMoneyColumns(db));
   if (status !== undefined) query = query.where("storage_orders.status", "=", status);
   return readPage(db, query, { order: { by: "created_at" }, page });
@@ -25,9 +33,8 @@ export function findStorageContracts(
 ) {
   let query = db
     .selectFrom("storage_contracts as contract")
-    .innerJoin("users", "users.id", "contract.user_id")
     .selectAll("contract")
-    .select("users.name as customer_name");
+    .select(customerName(db, "contract.user_id"));
   if (status !== undefined) query = query.where("contract.status", "=", status);
   return readPage(db, query, { order: { by: "created_at" }, page });
 }

@@ -63,6 +63,11 @@ export function findNewestNotices(
     .selectAll("notices")
     .select(["change.subject_kind", "change.to_status"]);
   if (status !== undefined) query = query.where("notices.status", "=", status);
-  const order = { by: "history_id", id: "history_id", day: "created_at" };
+  const order = {
+    by: "history_id",
+    id: "history_id",
+    idType: "bigint",
+    day: "created_at",
+  } as const;
   return readPage(db, query, { order, page });
 }
