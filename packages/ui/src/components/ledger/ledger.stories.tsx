@@ -37,6 +37,14 @@ export const FirstOfMany: Story = {
     await expect(total).toHaveTextContent("첫 결제, 부가세 포함");
   },
 };
+/** Below a price that ends with the same total. */
+export const BelowPrice: Story = {
+  args: { total: undefined, balance: { amount: 759_780, hint: "짐을 내린 뒤에 결제해요" } },
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole("rowheader").map((cell) => cell.firstChild?.textContent);
+    await expect(terms).toEqual(["결제한 금액", "잔금"]);
+  },
+};
 export const PaidInFull: Story = { args: { paid: 844_200, balance: { amount: 0 } } };
 export const Cancelled: Story = {
   args: {

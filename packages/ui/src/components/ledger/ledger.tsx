@@ -10,8 +10,8 @@ interface Entry {
 export interface LedgerProps {
   /** Table caption for screen readers. */
   caption?: string | undefined;
-  /** Won with VAT. */
-  total: number;
+  /** Won with VAT; left out below a price that ends with it. */
+  total?: number | undefined;
   /** What the total covers, when later payments follow. */
   totalFor?: string | undefined;
   /** Won paid, before refunds. */
@@ -39,10 +39,14 @@ export function Ledger({
   others = [],
 }: LedgerProps) {
   const rows = [
-    row("총액", {
-      amount: total,
-      hint: [totalFor, "부가세 포함"].filter(Boolean).join(", "),
-    }),
+    ...(total === undefined
+      ? []
+      : [
+          row("총액", {
+            amount: total,
+            hint: [totalFor, "부가세 포함"].filter(Boolean).join(", "),
+          }),
+        ]),
     row("결제한 금액", { amount: paid }),
     ...(balance ? [row("잔금", balance)] : []),
     ...(arrears ? [row("결제할 보관료", arrears)] : []),

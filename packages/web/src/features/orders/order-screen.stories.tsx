@@ -193,6 +193,9 @@ export const DocumentExpanded: Story = {
     await expect(paper).toBeVisible();
     await expect(within(paper).getByText("000-00-00000")).toBeVisible();
     await expect(within(paper).getByText("싱글 침대")).toBeVisible();
+    // The price ends with it; what was paid of it follows.
+    await expect(within(paper).getByText("총액")).toBeVisible();
+    await expect(within(paper).getByRole("row", { name: /^결제한 금액/ })).toBeVisible();
     await expect(within(paper).getByText(/30일 안에 알려 주세요/)).toBeVisible();
   },
 };

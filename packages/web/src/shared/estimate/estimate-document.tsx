@@ -28,7 +28,8 @@ import { itemRows } from "./item-rows.ts";
 
 /** The complete, printable 견적서 of an estimate, as the 이사화물 표준약관 requires. */
 export function EstimateDocument({ estimate }: { estimate: Estimate }) {
-  const { amount } = estimate;
+  const { amount, ledger } = estimate;
+  const isWhole = ledger.total_amount === amount.total_amount;
   return (
     <Quotation
       issuer={brand.company}
@@ -62,12 +63,10 @@ export function EstimateDocument({ estimate }: { estimate: Estimate }) {
           total={amount.total_amount}
           vat={amount.vat_amount}
           // With an extra payment the ledger below has the higher total.
-          totalLabel={
-            estimate.ledger.total_amount === amount.total_amount ? "총액" : "추가 결제 전 금액"
-          }
+          totalLabel={isWhole ? "총액" : "추가 결제 전 금액"}
         />
-        {estimate.ledger.paid_amount > 0 || estimate.status === "CANCEL" ? (
-          <Ledger {...ledgerOf(estimate)} />
+        {ledger.paid_amount > 0 || estimate.status === "CANCEL" ? (
+          <Ledger {...ledgerOf(estimate)} {...(isWhole && { total: undefined })} />
         ) : (
           <DetailTable caption="결제 방법" captionHidden align="end" rows={planRows(amount)} />
         )}

@@ -20,6 +20,7 @@ const { bank, number: account, holder } = brand.company.bankAccount;
 export function Statement({ invoice }: { invoice: CompanyInvoice }) {
   const { number, month, issued_at, paid_at, due_date, tax_invoice: tax, lines, ledger } = invoice;
   const hasChanged = ledger.paid_amount > 0 || invoice.credited_amount > 0;
+  const isWhole = ledger.total_amount === invoice.total_amount;
   const { data: company } = useGetCompany();
   return (
     <Quotation
@@ -62,7 +63,7 @@ export function Statement({ invoice }: { invoice: CompanyInvoice }) {
             { term: "공급가액", value: formatWon(invoice.supply_amount) },
             { term: "부가세", value: formatWon(invoice.vat_amount) },
             {
-              term: ledger.total_amount === invoice.total_amount ? "총액" : "처음 금액",
+              term: isWhole ? "총액" : "처음 금액",
               value: <strong>{formatWon(invoice.total_amount)}</strong>,
             },
           ]}
@@ -70,7 +71,7 @@ export function Statement({ invoice }: { invoice: CompanyInvoice }) {
       </Box>
       {hasChanged && (
         <Box breakInside="avoid">
-          <Ledger {...amountsOf(ledger)} />
+          <Ledger {...amountsOf(ledger)} {...(isWhole && { total: undefined })} />
         </Box>
       )}
       {invoice.due_amount > 0 && (
