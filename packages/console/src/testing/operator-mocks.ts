@@ -67,7 +67,7 @@ const advance: OperatorCommand = {
   ...recordPayment,
   name: "moves-advance",
   words: "moves advance",
-  summary: "이사를 다음 상태로 옮겨요 (취소는 moves cancel)",
+  summary: "이사를 다음 상태로 옮겨요 (취소는 따로 해요)",
   fields: [
     { key: "serial", label: "이사 번호", help: "이사 번호", flag: null, is_file: false },
     field("to", "옮길 상태"),

@@ -66,13 +66,16 @@ describe("pnpm ops companies remove-person", () => {
     const { people } = await server.api.ok("getCompany", { token: first.token });
     expect(people.map(({ name }) => name)).toEqual(["이담당"]);
 
-    expect(removed.message).toContain(`add-person ${username} --company ${company}`);
+    expect(removed.message).toBe(
+      "기업에서 내보냈어요. 명령 ‘이미 있는 회원을 기업에 더해요’(companies add-person)로 되돌릴 수 있어요.",
+    );
+    expect(removed.facts).toMatchObject({ "기업 번호": company });
     await ops("companies add-person", { username, company, department: "총무팀" });
     expect(await statusesOf(token)).toEqual(pages.map(() => 200));
     const again = await server.api.ok("getCompany", { token });
     expect(again.people.at(-1)).toMatchObject({ name: "박동료", department: "총무팀" });
-    const { message } = await ops("companies remove-person", { username });
-    expect(message).toContain(`--company ${company} --department "총무팀"`);
+    const { facts } = await ops("companies remove-person", { username });
+    expect(facts).toMatchObject({ "기업 번호": company, 부서: "총무팀" });
   });
 
   it("notifies the company's first user of a request when its author has left", async () => {

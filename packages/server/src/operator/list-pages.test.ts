@@ -100,9 +100,7 @@ it("payments are compared each on its own, and summed as they are afterwards", a
   const day = todayInSeoul(server.services.clock());
   const { message, facts } = await ops("payments compare", { day });
   expect(message).toContain("결제 1건을 견줬어요. 1건이 달라 고쳤어요.");
-  expect(message).toContain(
-    `확인하지 못한 1건은 payments check 로 다시 물어봐 주세요: ${unknown.merchantUid}`,
-  );
+  expect(message).toContain(`(payments check)로 다시 물어봐 주세요: ${unknown.merchantUid}`);
   expect(facts).toMatchObject({ "환불한 금액": { value: known.amount } });
 });
 

@@ -111,7 +111,7 @@ describe("advanceOperatorVisits", () => {
     expect(answers).toMatchObject([
       { outcome: "TAKEN", status: "CONFIRM", message: expect.stringContaining("다른 사람") },
       { outcome: "EARLY", status: "CONFIRM", message: expect.stringContaining("12월 8일") },
-      { outcome: "REFUSED", status: null, message: expect.stringContaining("명령 ‘moves list’") },
+      { outcome: "REFUSED", status: null, message: expect.stringContaining("(moves list)") },
       { outcome: "REFUSED", status: null },
     ]);
   });

@@ -81,7 +81,7 @@ describe("pnpm ops storage", () => {
     const boxes = (stock.tables?.[0]?.rows ?? []).map((row) => cellText(row["serial"] ?? null));
     const { serial, token, path } = await newPaidStorageOrder(server);
     const wrong = { serial, to: "CONFIRM", note: reason, boxes: boxes[0] ?? "" };
-    await expect(ops("storage advance", wrong)).rejects.toThrow("boxes list --stock");
+    await expect(ops("storage advance", wrong)).rejects.toThrow("(boxes list)");
     const advanced = await ops("storage advance", { ...wrong, boxes: boxes.join(",") });
     const assigned = advanced.tables?.[0]?.rows.map((row) => row["serial"]);
     expect(new Set(assigned)).toEqual(new Set(boxes));

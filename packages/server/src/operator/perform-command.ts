@@ -2,6 +2,7 @@ import { mayOperate, type OperatorDuty } from "@damadum/domain";
 import { answerOf } from "../http/problem.ts";
 import { ProblemError } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
+import { withCommandNames } from "./command-names.ts";
 import { logChange, logReading, logRefusal } from "./action-log/log-actions.ts";
 import type { CommandContext, CommandResult, Operator, OperatorCommand } from "./command.ts";
 import { commandsOf, dutyOf, findCommand } from "./commands/commands.ts";
@@ -33,12 +34,14 @@ export async function performCommand(
     },
   };
   const run = () => command.run(context, input);
-  return explained(words, async () => {
+  const result = await explained(words, async () => {
     if (changes) return logChange(services, { operator, action }, run);
-    const result = await run();
-    await logReading(services, { operator, action, concerns: result.concerns ?? null });
-    return result;
+    const read = await run();
+    await logReading(services, { operator, action, concerns: read.concerns ?? null });
+    return read;
   });
+  if (result.message === undefined) return result;
+  return { ...result, message: await withCommandNames(result.message) };
 }
 
 /** Throws `forbidden` when the operator's role may not do this, and adds that to the log. */
@@ -68,7 +71,9 @@ export async function explained<Result>(
   try {
     return await run();
   } catch (error) {
-    throw error instanceof ProblemError ? await toOperatorError(error, words) : error;
+    const known = error instanceof ProblemError ? await toOperatorError(error, words) : error;
+    if (!(known instanceof OperatorError)) throw known;
+    throw new OperatorError(await withCommandNames(known.message), { cause: known.cause });
   }
 }
 

@@ -183,7 +183,7 @@ async function showCompanyBox(
 
 function noBoxes(order: string | undefined): string {
   return order === undefined
-    ? "재고가 없어요. `pnpm ops boxes stock` 으로 먼저 만들어 주세요."
+    ? "재고가 없어요. `pnpm ops boxes stock` 로 먼저 만들어 주세요."
     : `${order} 에 준 박스가 없어요. 주문을 확정(CONFIRM)하면 생겨요.`;
 }
 

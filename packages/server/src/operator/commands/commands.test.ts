@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { hideSecrets } from "../../log/hide-secrets.ts";
 import { localCommands } from "../cli/local-commands.ts";
@@ -6,6 +8,7 @@ import { commandGroups, commandsOf } from "./commands.ts";
 
 const commands = (await Promise.all(Object.keys(commandGroups).map(commandsOf))).flat();
 const all = [...commands, ...localCommands];
+const hasTwo = (words: string) => words.includes(" ");
 const KOREAN = /[가-힣]/;
 
 /** Inputs that `operators log` may show: numbers, days, states and reasons, but no personal data. */
@@ -91,6 +94,8 @@ describe("every command", () => {
     expect(Object.keys(commandGroups)).toContain(words.split(" ")[0]);
     const texts = [summary, ...Object.values(parameters), ...Object.values(options)];
     for (const text of texts) expect(text).toMatch(KOREAN);
+    // Screens list it by its summary, where there is nothing to type.
+    expect(summary).not.toMatch(/--|[a-z]{4}/);
     for (const flags of Object.keys(options)) expect(flags).toMatch(/^--[a-z-]+( <[가-힣 ]+>)?$/);
   });
 
@@ -104,6 +109,20 @@ describe("every command", () => {
     const recorded = hideSecrets(Object.fromEntries(taken.map((name) => [name, "shown"])));
     const shown = Object.keys(recorded).filter((name) => recorded[name] === "shown");
     expect(shown.filter((name) => !NOT_PERSONAL.has(name))).toEqual([]);
+  });
+
+  it("that a sentence names exists", () => {
+    const known = new Set(all.map(({ words }) => words));
+    const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith(".test.ts"));
+    const sources = files.map((name) => readFileSync(join(import.meta.dirname, name), "utf8"));
+    const named = sources.flatMap((text) => [...text.matchAll(/`pnpm ops ([^`\\]+)\\?`/g)]);
+    expect(named.length).toBeGreaterThan(20);
+    // Nor is one named in another way, which would not be told from other words.
+    const bare = new RegExp(`(?<!ops )(${[...known].filter(hasTwo).join("|")})[^a-z"-].*[가-힣]`);
+    expect(sources.flatMap((text) => text.split("\n")).filter((line) => bare.test(line))).toEqual(
+      [],
+    );
+    expect(named.map(([, words = ""]) => words).filter((words) => !known.has(words))).toEqual([]);
   });
 
   it("has unique words", () => {

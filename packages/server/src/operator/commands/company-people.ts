@@ -24,16 +24,13 @@ export const commands = [
     async run({ services }, input) {
       const userId = await memberOf(services, input.username);
       const removed = await removeCompanyPerson(services, { userId, mayBeLast: input.last });
-      const again = [
-        `${input.username} --company ${removed.companyId}`,
-        ...(removed.department === null ? [] : [`--department "${removed.department}"`]),
-        ...(removed.role === null ? [] : [`--role "${removed.role}"`]),
-      ].join(" ");
       return {
-        message: `기업에서 내보냈어요. 되돌리려면 \`pnpm ops companies add-person ${again}\` 를 쓰세요.`,
+        message: "기업에서 내보냈어요. `pnpm ops companies add-person` 로 되돌릴 수 있어요.",
         facts: {
           기업: removed.name,
           "기업 번호": removed.companyId,
+          부서: removed.department,
+          "맡은 일": removed.role,
           "기본 결제 수단": removed.paidWithTheirs
             ? "이 회원의 것이라 지웠어요. 기업이 다시 정해야 해요"
             : "그대로예요",
@@ -56,7 +53,7 @@ export const commands = [
     problems: {
       not_found: UNKNOWN_COMPANY,
       state_conflict:
-        "운영자이거나 이미 기업에 속한 회원이에요. 다른 기업에서 옮기려면 `pnpm ops companies remove-person` 으로 먼저 내보내 주세요.",
+        "운영자이거나 이미 기업에 속한 회원이에요. 다른 기업에서 옮기려면 `pnpm ops companies remove-person` 로 먼저 내보내 주세요.",
     },
     async run({ services }, input) {
       const { company: companyId, department, role } = input;

@@ -74,7 +74,7 @@ export const commands = [
   }),
   command({
     words: "contracts create",
-    summary: "기업이 전화나 글로 신청한 계약을 적어요. 그다음 offer 로 금액을 제안해요",
+    summary: "기업이 전화나 글로 신청한 계약을 적어요. 그다음 금액을 제안해요",
     parameters: { company: "기업 번호", name: "계약 이름" },
     options: {
       "--boxes <수>": "박스 수",

@@ -52,7 +52,7 @@ export const commands = [
   }),
   command({
     words: "coupons issue",
-    summary: "회원에게 쿠폰을 줘요 (--amount 나 --percent 중 하나)",
+    summary: "회원에게 쿠폰을 줘요 (금액이나 비율 하나로)",
     parameters: { username: "회원 아이디", name: "쿠폰 이름" },
     options: {
       "--amount <원>": "할인 금액",

@@ -26,7 +26,7 @@ export const commands = [
     }),
     problems: {
       state_conflict:
-        "창고에 있는 박스만 적을 수 있어요. 수거할 때 받지 못한 박스는 `pnpm ops storage advance` 의 --missing 으로 적어요.",
+        "창고에 있는 박스만 적을 수 있어요. 수거할 때 받지 못한 박스는 `pnpm ops storage advance` 에서 적어요.",
     },
     async run({ services, operator }, { serial: box, to, ...words }) {
       const report = { serial: box, to, operatorId: operator.userId, ...words };

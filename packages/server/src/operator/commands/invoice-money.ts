@@ -82,7 +82,7 @@ export const commands = [
     async run({ services, operator }, { id: invoiceId, ...taken }) {
       await recordCompanyTransfer(services, { ...taken, invoiceId, operatorId: operator.userId });
       return {
-        message: `${formatWon(taken.amount)}을 받았다고 적었어요. 잘못 적었으면 payments withdraw 로 지워요.`,
+        message: `${formatWon(taken.amount)}을 받았다고 적었어요. 잘못 적었으면 \`pnpm ops payments withdraw\` 로 지워요.`,
       };
     },
   }),
@@ -107,7 +107,7 @@ export const commands = [
     words: "invoices credit",
     summary:
       "청구서의 한 줄을 깎아요. 결제 전이면 낼 금액이 줄고, 결제했으면 그만큼 돌려줘요. 한 줄은 한 번만 깎아요",
-    parameters: { id: "청구 번호", line: "내역의 줄 (1부터, invoices show 에 나온 대로)" },
+    parameters: { id: "청구 번호", line: "내역의 줄 (위에서 1부터)" },
     options: {
       "--amount <원>": "깎을 공급가액, 부가세 별도 (없으면 그 줄 모두)",
       "--reason <이유>": "이유. 기업이 청구서에서 읽어요",

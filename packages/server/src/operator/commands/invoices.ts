@@ -164,7 +164,7 @@ export const commands = [
   command({
     words: "invoices issue",
     summary:
-      "한 기업의 한 달에 청구할 것을 봐요. --yes 면 청구하고, 기본 결제 수단으로 7일 뒤에 결제해요",
+      "한 기업의 한 달에 청구할 것을 보거나 청구해요. 청구하면 기본 결제 수단으로 7일 뒤에 결제해요",
     parameters: { company: "기업 번호", month: "달 (2026-11)" },
     options: billOptions,
     changes: true,
@@ -186,7 +186,7 @@ export const commands = [
   }),
   command({
     words: "invoices issue-all",
-    summary: "모든 기업의 한 달에 청구할 것을 봐요. --yes 면 모두 청구해요",
+    summary: "모든 기업의 한 달에 청구할 것을 보거나 모두 청구해요",
     parameters: { month: "달 (2026-11)" },
     options: billOptions,
     changes: true,

@@ -237,7 +237,7 @@ async function whereTo({ services: { db } }: CommandContext, input: { readonly u
   const request = await findByUrl(db, input.url);
   const { status } = request;
   if (isDebt(request) && (status === "QUOTED" || status === "WAIT"))
-    return "이 링크로만 낼 수 있는 돈이라 거둬들일 수 없어요. 나눠 받으려면 links create 로 작은 링크를 더 만들고, 받지 않으려면 links settle 로 정해 주세요.";
+    return "이 링크로만 낼 수 있는 돈이라 거둬들일 수 없어요. 나눠 받으려면 `pnpm ops links create` 로 작은 링크를 더 만들고, 받지 않으려면 `pnpm ops links settle` 로 정해 주세요.";
   const now = `지금은 ${stateText(customPaymentStatus, status)} 상태예요.`;
-  return `${now} 내기 전의 것만 거둬들이고(links cancel), 낸 것만 돌려줄(links refund) 수 있어요.`;
+  return `${now} 내기 전의 것만 거둬들이고, 낸 것만 돌려줄 수 있어요.`;
 }

@@ -95,7 +95,7 @@ export const commands = [
       const { extraAmount, extraUrl, refundAmount, totalAmount } = corrected;
       const early =
         extraAmount < 0
-          ? ` 전에 물었던 추가 결제 ${formatWon(-extraAmount)}은 더 받을 것이 아니에요. links list 로 찾아 거두거나 돌려주세요.`
+          ? ` 전에 물었던 추가 결제 ${formatWon(-extraAmount)}은 더 받을 것이 아니에요. \`pnpm ops links list\` 로 찾아 거두거나 돌려주세요.`
           : "";
       return {
         message: `주문을 고쳤어요.${early}`,

@@ -34,7 +34,7 @@ const lowering = {
   problems: {
     state_conflict: "결제를 시작한 이사 가운데 잔금이 남은 것만 줄일 수 있어요.",
     amount_mismatch:
-      "남은 잔금보다 많아요. moves show 로 확인해 주세요. 낸 돈은 refunds give 로 돌려줘요.",
+      "남은 잔금보다 많아요. `pnpm ops moves show` 로 확인해 주세요. 낸 돈은 `pnpm ops refunds give` 로 돌려줘요.",
   },
 } as const;
 
@@ -74,9 +74,10 @@ export const commands = [
     problems: {
       idempotency_conflict:
         "10분 안에 같은 금액을 적었거나 같은 키로 다른 금액을 적었어요. 한 번 더 받은 것이면 --again 을 붙여 주세요.",
-      state_conflict: "잔금은 짐을 내린 뒤에 받아요. 먼저 moves advance 로 상태를 옮겨 주세요.",
-      already_paid: "잔금을 이미 모두 받은 이사예요. moves show 로 확인해 주세요.",
-      amount_mismatch: "남은 잔금보다 많아요. moves show 로 잔금을 확인해 주세요.",
+      state_conflict:
+        "잔금은 짐을 내린 뒤에 받아요. 먼저 `pnpm ops moves advance` 로 상태를 옮겨 주세요.",
+      already_paid: "잔금을 이미 모두 받은 이사예요. `pnpm ops moves show` 로 확인해 주세요.",
+      amount_mismatch: "남은 잔금보다 많아요. `pnpm ops moves show` 로 잔금을 확인해 주세요.",
     },
     async run({ services, operator }, input) {
       const taken = { ...input, operatorId: operator.userId };
@@ -168,7 +169,8 @@ export const commands = [
     changes: true,
     input: z.object({ id: listedId }),
     problems: {
-      state_conflict: "결제사를 거친 환불은 저절로 보내요. refunds retry 로 다시 보낼 수 있어요.",
+      state_conflict:
+        "결제사를 거친 환불은 저절로 보내요. `pnpm ops refunds retry` 로 다시 보낼 수 있어요.",
     },
     async run({ services }, { id }) {
       await recordHandRefund(services, id);

@@ -79,7 +79,7 @@ export const commands = [
   }),
   command({
     words: "moves advance",
-    summary: "이사를 다음 상태로 옮겨요 (취소는 moves cancel)",
+    summary: "이사를 다음 상태로 옮겨요 (취소는 따로 해요)",
     parameters: { serial: "이사 번호", to: `옮길 상태: ${nextStates.join(", ")}` },
     options: { ...wordsOptions.flags, ...earlyOption.flags },
     changes: true,

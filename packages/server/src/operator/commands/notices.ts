@@ -46,7 +46,7 @@ export const commands = [
     input: z.object({ id: numberInput(z.int().positive()) }),
     problems: {
       state_conflict:
-        "포기한 알림(DEAD)만 다시 보내요. `pnpm ops notices list --status DEAD` 로 볼 수 있어요.",
+        "포기한 알림(DEAD)만 다시 보내요. `pnpm ops notices list` 에서 이 상태로 골라 볼 수 있어요.",
     },
     async run({ services }, { id }) {
       await retryNotice(services, id);

@@ -80,7 +80,10 @@ export const commands = [
     async run({ services, operator }, { username }) {
       if (username === operator.username) throw new OperatorError("내 계정은 끌 수 없어요.");
       const concerns = await disableOperator(services, username);
-      return { message: "계정을 껐어요. operators renew 로 다시 켤 수 있어요.", concerns };
+      return {
+        message: "계정을 껐어요. `pnpm ops operators renew` 로 다시 켤 수 있어요.",
+        concerns,
+      };
     },
   }),
   command({

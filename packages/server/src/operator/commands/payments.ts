@@ -115,7 +115,7 @@ export const commands = [
       const missing =
         unanswered.length === 0
           ? ""
-          : ` 결제사에서 확인하지 못한 ${unanswered.length}건은 payments check 로 다시 물어봐 주세요: ${unanswered.join(", ")}`;
+          : ` 결제사에서 확인하지 못한 ${unanswered.length}건은 \`pnpm ops payments check\` 로 다시 물어봐 주세요: ${unanswered.join(", ")}`;
       const same = found.length === 0 ? "모두 같아요." : `${found.length}건이 달라 고쳤어요.`;
       return {
         message: `결제 ${now.length}건을 견줬어요. ${same}${rest}${missing}`,
@@ -151,7 +151,7 @@ export const commands = [
     input: z.object({ merchantUid: z.string().trim().min(1), reason: reasonOption.schema }),
     problems: {
       state_conflict:
-        "직접 적은 결제 가운데 돌려준 금액이 없는 것만 지울 수 있어요. 결제사로 낸 돈은 refunds give 로 돌려줘요.",
+        "직접 적은 결제 가운데 돌려준 금액이 없는 것만 지울 수 있어요. 결제사로 낸 돈은 `pnpm ops refunds give` 로 돌려줘요.",
     },
     async run({ services }, input) {
       await withdrawHandPayment(services, input);
@@ -171,8 +171,8 @@ export const commands = [
     }),
     problems: {
       state_conflict:
-        "짐을 내린 이사, 끝난 보관 주문, 계약의 결제만 일부를 돌려줘요. 그 전이면 취소하고, 추가 결제는 links refund, 기업 결제는 invoices refund 로 돌려줘요.",
-      amount_mismatch: "그 결제에 남은 금액보다 많아요. payments list 로 확인해 주세요.",
+        "짐을 내린 이사, 끝난 보관 주문, 계약의 결제만 일부를 돌려줘요. 그 전이면 취소하고, 추가 결제는 `pnpm ops links refund`, 기업 결제는 `pnpm ops invoices refund` 로 돌려줘요.",
+      amount_mismatch: "그 결제에 남은 금액보다 많아요. `pnpm ops payments list` 로 확인해 주세요.",
     },
     sumOf: findSumOfRefund,
     async run({ services }, { merchantUid, amount, reason }) {
@@ -205,7 +205,7 @@ export const commands = [
   }),
   command({
     words: "refunds settle",
-    summary: "결제사에서 환불된 결제를 처리했다고 적어요. todo 에서 사라져요",
+    summary: "결제사에서 환불된 결제를 처리했다고 적어요. 할 일에서 사라져요",
     parameters: { id: "환불 번호" },
     changes: true,
     input: z.object({ id: listedId }),

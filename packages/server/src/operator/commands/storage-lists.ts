@@ -39,7 +39,7 @@ export const commands = [
   }),
   command({
     words: "storage contracts",
-    summary: "보관 계약을 새 것부터 봐요 (밀린 것은 --status UNPAID)",
+    summary: "보관 계약을 새 것부터 봐요 (밀린 것은 상태로 골라요)",
     ...listByStatus(storageContractStatus),
     async run({ services: { db, clock } }, filter) {
       const today = todayInSeoul(clock());

@@ -87,7 +87,7 @@ export const commands = [
     problems: {
       state_conflict: whereTo,
       box_unavailable:
-        "--missing 에는 이 주문에서 수거 중인 박스만, 하나는 남기고 적어요. 확정할 때는 재고에 있는 박스를 주문한 수만큼 줘야 해요. 재고는 `pnpm ops boxes list --stock` 으로 보고, `pnpm ops boxes stock` 으로 늘려요.",
+        "--missing 에는 이 주문에서 수거 중인 박스만, 하나는 남기고 적어요. 확정할 때는 재고에 있는 박스를 주문한 수만큼 줘야 해요. 재고는 `pnpm ops boxes list` 로 보고, `pnpm ops boxes stock` 로 늘려요.",
     },
     async run({ services, operator }, { serial: order, to, boxes, missing, early, ...words }) {
       const view = await advanceStorageOrder(services, {

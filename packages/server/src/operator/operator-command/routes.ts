@@ -47,11 +47,10 @@ function toProblem(error: OperatorError, command: OperatorCommand): ProblemError
   return new ProblemError(code, { reason, cause: error });
 }
 
-/** A command's sentence in the words of a screen: its flags are named as their fields, and commands without the shell. */
+/** A command's sentence in the words of a screen: its flags are named as their fields. */
 export function screenText(sentence: string, command: OperatorCommand): string {
   const fields = fieldsOf(command);
   return sentence
-    .replaceAll(/`pnpm ops ([^`]+)`/g, "명령 ‘$1’")
     .replaceAll(flagText, (text, flag: string, particle?: string) => {
       const field = fields.find((each) => each.flag === flag);
       return field === undefined ? text : `‘${field.label}’ 칸${afterKan(particle)}`;
