@@ -1,3 +1,4 @@
+import { todayInSeoul } from "@damadum/domain";
 import { describe, expect, it } from "vitest";
 
 import {
@@ -9,6 +10,7 @@ import {
   visit,
 } from "../testing/companies.ts";
 import { newBillAndCard } from "../testing/company-bills.ts";
+import { linkDebts } from "../testing/link-debts.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
 import { newPaidOrder } from "../testing/orders.ts";
 import { takenBack } from "../testing/taken-back.ts";
@@ -18,7 +20,9 @@ import { OperatorError } from "./operator-error.ts";
 const server = testServer({ slotCapacity: 100 });
 const ops = operatorCommands(server);
 const { payLink } = takenBack(server);
+const { newOwedExtra, newStorageDebt } = linkDebts(server, ops);
 const reason = "시험";
+const later = { minutes: 1 };
 
 type Inputs = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
@@ -88,7 +92,7 @@ describe("the commands that a record leaves open", () => {
       server.clock.pass({ minutes: 1 });
       await expectOpen(["works show", { id }], ofWork, open);
     };
-    await opens("works advance", "works cancel");
+    await opens("works advance", "boxes labels", "works cancel");
     await ops("works advance", { id, to: "CONFIRM" });
     await opens("works move-boxes", "boxes labels", "works undo", "works cancel");
     await ops("works move-boxes", { id, early: true });
@@ -96,7 +100,82 @@ describe("the commands that a record leaves open", () => {
     await ops("works move-boxes", { id, early: true });
     await opens("boxes labels", "works undo");
     await ops("works undo", { id, reason });
-    await opens("works move-boxes", "boxes labels", "works undo");
+    // One step after the other is not undone.
+    await opens("works move-boxes", "boxes labels");
+  });
+
+  it("are not those that work or an invoice of a contract has closed", async () => {
+    const company = await newCompany(server);
+    const { token, companyId } = company;
+    const start_date = todayInSeoul(server.services.clock());
+    const id = await newActiveContract(server, company, { start_date });
+    const opens = (...open: string[]) => expectOpen(["contracts show", { id }], ofContract, open);
+    const body = { cid: id, kind: "NEW_BOXES", box_count: 2, ...visit };
+    const { wk_id: work } = await server.api.ok("createCompanyDelivery", { token, body });
+    await opens();
+    server.clock.pass(later);
+    await ops("works cancel", { id: work, reason });
+    await opens("contracts close");
+    await ops("contracts close", { id, to: "ENDED", reason });
+    await opens("contracts undo");
+    server.clock.pass(later);
+    await ops("invoices issue", { company: companyId, month: start_date.slice(0, 7), yes: true });
+    await opens();
+  });
+
+  it("are not those that a full contract, a newer work or a box's name has closed", async () => {
+    const company = await newCompany(server);
+    const { token } = company;
+    const cid = await newActiveContract(server, company, { box_count: 3 });
+    const create = async (request: object) => {
+      server.clock.pass(later);
+      const body = { cid, ...request };
+      return (await server.api.ok("createCompanyDelivery", { token, body })).wk_id;
+    };
+    const advance = async (id: string) => {
+      server.clock.pass(later);
+      await ops("works advance", { id, to: "CONFIRM" });
+    };
+    const move = async (id: string) => {
+      server.clock.pass(later);
+      await ops("works move-boxes", { id, early: true });
+    };
+    const opens = async (id: string, ...open: string[]) =>
+      expectOpen(["works show", { id }], ofWork, open);
+
+    const [first, second] = [
+      await create({ kind: "NEW_BOXES", box_count: 2, ...visit }),
+      await create({ kind: "NEW_BOXES", box_count: 1, ...visit }),
+    ];
+    const [box = ""] = await newBoxes(server, { cid, count: 1 });
+    await advance(second);
+    await opens(first, "works cancel");
+
+    const delivery = await create({ kind: "DELIVERY", cpbox_ids: [box], ...visit });
+    await advance(delivery);
+    await move(delivery);
+    await move(delivery);
+    await opens(delivery, "boxes labels", "works undo");
+    const collection = await create({ kind: "COLLECTION", cpbox_ids: [box], ...visit });
+    await opens(delivery, "boxes labels");
+    await advance(collection);
+    await move(collection);
+    await move(collection);
+
+    const disposal = await create({ kind: "DISPOSAL", cpbox_ids: [box], disposal_agreed: true });
+    await advance(disposal);
+    const name = async (text: string) =>
+      server.api.ok("updateCompanyBox", {
+        token,
+        path: { cpbox_id: box },
+        body: { name: text },
+      });
+    await name("2024 결산 📦");
+    await opens(disposal, "boxes labels", "works undo", "works cancel");
+    expect((await ops("works show", { id: disposal })).facts?.["다음"]).toMatch(/📦/);
+    await name("2024 결산");
+    await opens(disposal, "boxes labels", "works move-boxes", "works undo", "works cancel");
+    await move(disposal);
   });
 
   it("are those of an invoice that the server accepts in each state", async () => {
@@ -135,5 +214,19 @@ describe("the commands that a record leaves open", () => {
     await opens(declined, "links settle");
     await ops("links settle", { url: declined, outcome: "LEAVE", reason });
     await opens(declined);
+  });
+
+  it("contain no cancelling of a link that alone asks for what is owed", async () => {
+    const { url } = await newOwedExtra();
+    await expectOpen(["links show", { url }], ofLink, ["links settle"]);
+    const order = await newStorageDebt();
+    const opens = (...open: string[]) =>
+      expectOpen(["links show", { url: order.url }], ofLink, open);
+    await opens("links settle");
+    const asked = { amount: "1000", title: "나눠 받기", reason, payment: order.merchantUid };
+    await ops("links create", asked);
+    await opens("links settle", "links cancel");
+    await ops("links cancel", { url: order.url, reason });
+    await opens();
   });
 });

@@ -1,25 +1,34 @@
 import {
   canMoveBoxesOfWork,
   canTransition,
-  canUndoCompanyContract,
-  canUndoCompanyWork,
   companyContractStatus,
   companyInvoiceRefusals,
-  companyWorkStatus,
-  customPaymentStatus,
   damageReportStatus,
-  isOnItsWay,
-  type BoxStatus,
-  type CompanyContractStatus,
   type CompanyInvoiceStatus,
-  type CompanyWorkKind,
-  type CompanyWorkStatus,
-  type CustomPaymentStatus,
+  type CompanyPaymentStatus,
   type DamageReportStatus,
 } from "@damadum/domain";
+import {
+  closingRefusal,
+  undoableContractStep,
+} from "../company/company-contract/contract-steps.ts";
+import { isCreditable } from "../company/company-billing/credit-invoice-line.ts";
+import { canCancelInvoice } from "../company/company-billing/invoice-steps.ts";
+import { boxesOnWay } from "../company/company-work/advance-boxes.ts";
+import { canAdvanceWork } from "../company/company-work/advance-company-work.ts";
+import { boxesToFree } from "../company/company-work/cancel-company-work.ts";
+import { undoOfWork } from "../company/company-work/undo-work-step.ts";
+import type { CompanyWorkRow } from "../company/company-work/work-row.ts";
+import type { CompanyContractRow } from "../company/contract-state/read-contracts.ts";
+import type { Connection } from "../db/tables.ts";
+import { inTransaction } from "../db/transaction.ts";
+import { lockRequest } from "../money/custom-payment/change-status.ts";
+import { canRefund, canWithdraw, isToSettle } from "../money/custom-payment/end-request.ts";
+import type { CustomPayment } from "../money/custom-payment/store.ts";
+import type { Services } from "../services.ts";
 import type { PastChange } from "../subject/history.ts";
 
-/** Commands by their words, each with whether the tables that guard its verb leave it open. */
+/** Commands by their words, each with whether the guard of its verb leaves it open. */
 type Openness = Readonly<Record<string, boolean>>;
 
 const openIn = (commands: Openness): readonly string[] =>
@@ -36,75 +45,65 @@ export function isUndoable<S extends string>(
 }
 
 /** What a company's contract leaves open to an operator. */
-export function openOfContract(
-  contract: { readonly status: CompanyContractStatus; readonly stored_box_count: number },
-  history: readonly PastChange<CompanyContractStatus>[],
-): readonly string[] {
-  const may = (to: CompanyContractStatus) =>
+export async function openOfContract(
+  db: Connection,
+  contract: CompanyContractRow,
+): Promise<readonly string[]> {
+  const may = (to: "OFFERED" | "CANCEL" | "ENDED") =>
     canTransition(companyContractStatus, contract.status, to, "OPERATOR");
+  const isToClose = may("CANCEL") || may("ENDED");
   return openIn({
     "contracts offer": may("OFFERED"),
-    "contracts undo": isUndoable(history, canUndoCompanyContract),
-    "contracts close": (may("CANCEL") || may("ENDED")) && contract.stored_box_count === 0,
+    "contracts undo": (await undoableContractStep(db, contract)) !== null,
+    "contracts close": isToClose && (await closingRefusal(db, contract)) === null,
   });
 }
 
-/** What a company's work leaves open to an operator. */
-export function openOfWork(
-  work: {
-    readonly kind: CompanyWorkKind;
-    readonly status: CompanyWorkStatus;
-    readonly moved_on: string | null;
-  },
-  boxes: readonly { readonly status: BoxStatus }[],
-  history: readonly PastChange<CompanyWorkStatus>[],
-): readonly string[] {
-  const { kind, status, moved_on: movedOn } = work;
-  const may = (to: CompanyWorkStatus) => canTransition(companyWorkStatus, status, to, "OPERATOR");
-  const hasMoved = boxes.some((box) => isOnItsWay(kind, box.status));
-  const isConfirmed = status !== "WAIT";
-  return openIn({
-    "works advance": may("CONFIRM") || (may("COMPLETE") && movedOn !== null),
-    "works move-boxes": canMoveBoxesOfWork(status) && movedOn === null,
-    "boxes labels": boxes.length > 0 && isConfirmed,
-    "works undo":
-      isUndoable(history, canUndoCompanyWork) ||
-      // Billed work is moved, and destroyed boxes do not come back.
-      (status === "CONFIRM" && hasMoved && !boxes.some((box) => box.status === "DISPOSED")),
-    "works cancel": may("CANCEL") && !(isConfirmed && hasMoved),
+/** What a company's work leaves open to an operator. `reason` is why its boxes cannot move on, if they cannot. */
+export async function openOfWork(
+  db: Connection,
+  work: CompanyWorkRow,
+): Promise<{ readonly open: readonly string[]; readonly reason: string | null }> {
+  const { boxes, reason } = await boxesOnWay(db, work);
+  const isToMove = canMoveBoxesOfWork(work.status);
+  const open = openIn({
+    "works advance":
+      (await canAdvanceWork(db, work, "CONFIRM")) || (await canAdvanceWork(db, work, "COMPLETE")),
+    "works move-boxes": isToMove && boxes.length > 0 && reason === null,
+    "works undo": (await undoOfWork(db, work)) !== null,
+    "works cancel": (await boxesToFree(db, work)) !== null,
   });
+  return { open, reason: isToMove ? reason : null };
 }
 
 /** What an invoice leaves open to an operator. */
 export function openOfInvoice(
-  status: CompanyInvoiceStatus,
-  lines: readonly { readonly credited_at: Date | null }[],
+  invoice: { readonly status: CompanyInvoiceStatus },
+  {
+    lines,
+    payment,
+  }: {
+    readonly lines: readonly { readonly credited_at: Date | null }[];
+    readonly payment: { readonly status: CompanyPaymentStatus };
+  },
 ): readonly string[] {
-  const isToPay = companyInvoiceRefusals(status).PAY === null;
   return openIn({
-    "invoices record-transfer": isToPay,
+    "invoices record-transfer": companyInvoiceRefusals(invoice.status).PAY === null,
     "invoices tax": true,
-    "invoices credit":
-      status !== "CANCEL" && lines.some(({ credited_at: creditedAt }) => creditedAt === null),
-    // What was paid is refunded instead.
-    "invoices cancel": isToPay,
+    "invoices credit": lines.some((line) => isCreditable(invoice, line)),
+    "invoices cancel": canCancelInvoice(invoice, payment),
   });
 }
 
 /** What a payment by link leaves open to an operator. */
-export function openOfLink(
-  link: { readonly status: CustomPaymentStatus; readonly settled_at: Date | null },
-  { isDebt }: { readonly isDebt: boolean },
-): readonly string[] {
-  const { status } = link;
-  const may = (to: CustomPaymentStatus) =>
-    canTransition(customPaymentStatus, status, to, "OPERATOR");
-  const isUnpaid = may("CANCEL");
-  const isOver = status === "DECLINED" || status === "EXPIRED";
-  return openIn({
-    "links settle": link.settled_at === null && (isOver || (isUnpaid && isDebt)),
-    "links cancel": isUnpaid,
-    "links refund": may("REFUNDED"),
+export function openOfLink(services: Services, found: CustomPayment): Promise<readonly string[]> {
+  return inTransaction(services.db, async (tx) => {
+    const { request, debt } = await lockRequest(tx, services, found);
+    return openIn({
+      "links settle": isToSettle(request),
+      "links cancel": await canWithdraw(tx, { request, debt }),
+      "links refund": canRefund(request),
+    });
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Subject } from "../db/subject-tables.ts";
-import type { Tx } from "../db/tables.ts";
+import type { Connection, Tx } from "../db/tables.ts";
 import { ProblemError } from "../http/problem-error.ts";
 import { findHistory, writeHistoryWithoutNotice, type Cause, type PastChange } from "./history.ts";
 
@@ -7,18 +7,27 @@ export interface Step<Status extends string> extends PastChange<Status> {
   readonly from_status: Status;
 }
 
-/** The step that led a locked subject to its current status; throws state_conflict unless an operator took it. */
+/** The step that led a subject to its current status; null unless an operator took it. */
+export async function lastStepOf<Status extends string>(
+  db: Connection,
+  subject: Subject,
+  status: Status,
+): Promise<Step<Status> | null> {
+  const last = (await findHistory<Status>(db, subject)).at(-1);
+  const from = last?.from_status ?? null;
+  if (last?.actor !== "OPERATOR" || from === null || last.to_status !== status) return null;
+  return { ...last, from_status: from };
+}
+
+/** The same of a locked subject; throws state_conflict unless an operator took it. */
 export async function findLastStep<Status extends string>(
   tx: Tx,
   subject: Subject,
   status: Status,
 ): Promise<Step<Status>> {
-  const last = (await findHistory<Status>(tx, subject)).at(-1);
-  const from = last?.from_status ?? null;
-  if (last?.actor !== "OPERATOR" || from === null || last.to_status !== status) {
-    throw new ProblemError("state_conflict");
-  }
-  return { ...last, from_status: from };
+  const step = await lastStepOf(tx, subject, status);
+  if (step === null) throw new ProblemError("state_conflict");
+  return step;
 }
 
 /**

@@ -1,4 +1,9 @@
-import { companyInvoiceRefusals, creditAmounts, invoiceAmounts } from "@damadum/domain";
+import {
+  companyInvoiceRefusals,
+  creditAmounts,
+  invoiceAmounts,
+  type CompanyInvoiceStatus,
+} from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
@@ -41,6 +46,14 @@ export async function creditInvoiceLine(
   return done;
 }
 
+/** Whether a line of an invoice can be credited, at least in part. */
+export function isCreditable(
+  { status }: { readonly status: CompanyInvoiceStatus },
+  { credited_at: creditedAt }: { readonly credited_at: Date | null },
+): boolean {
+  return creditedAt === null && status !== "CANCEL";
+}
+
 async function creditWithin(
   tx: Tx,
   services: Pick<Services, "clock" | "ids">,
@@ -54,9 +67,7 @@ async function creditWithin(
   if (line === undefined) throw new ProblemError("not_found");
   const creditAmount = amount ?? line.amount;
   if (creditAmount > line.amount) throw new ProblemError("amount_mismatch");
-  if (line.credited_at !== null || invoice.status === "CANCEL") {
-    throw new ProblemError("state_conflict");
-  }
+  if (!isCreditable(invoice, line)) throw new ProblemError("state_conflict");
   const supplyAmount = lines.reduce((sum, each) => sum + each.amount - each.credit_amount, 0);
   const { vatAmount, totalAmount } = creditAmounts({ supplyAmount, creditAmount });
   const now = services.clock();

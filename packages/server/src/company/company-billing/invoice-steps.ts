@@ -1,3 +1,10 @@
+import {
+  canTransition,
+  companyInvoiceStatus,
+  companyPaymentStatus,
+  type CompanyInvoiceStatus,
+  type CompanyPaymentStatus,
+} from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
@@ -27,14 +34,23 @@ export async function cancelCompanyInvoice(
     await lockCompany(tx, companyId);
     const invoice = await findInvoice(tx, invoiceId);
     const payment = await findCompanyPayment(tx, cpaymentId);
+    if (!canCancelInvoice(invoice, payment)) throw new ProblemError("state_conflict");
     const by = { actor: "OPERATOR", actorId: operatorId, reason, now: clock() } as const;
-    const change = { ...by, to: "CANCEL" } as const;
-    const isCancelled =
-      (await changeInvoiceStatus(tx, invoice, change)) &&
-      (await changePaymentStatus(tx, payment, change));
-    if (!isCancelled) throw new ProblemError("state_conflict");
+    await changeInvoiceStatus(tx, invoice, { ...by, to: "CANCEL" });
+    await changePaymentStatus(tx, payment, { ...by, to: "CANCEL" });
     await unbillWorks(tx, invoiceId, by.now);
   });
+}
+
+/** Whether an operator can cancel an invoice; one that was paid is refunded instead. */
+export function canCancelInvoice(
+  { status }: { readonly status: CompanyInvoiceStatus },
+  payment: { readonly status: CompanyPaymentStatus },
+): boolean {
+  return (
+    canTransition(companyInvoiceStatus, status, "CANCEL", "OPERATOR") &&
+    canTransition(companyPaymentStatus, payment.status, "CANCEL", "OPERATOR")
+  );
 }
 
 /**

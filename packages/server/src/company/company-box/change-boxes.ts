@@ -21,14 +21,20 @@ export async function changeBoxes(
   { to, ...by }: Cause & { readonly to: BoxStatus },
 ): Promise<readonly CompanyBoxRow[]> {
   if (boxes.length === 0) return [];
-  for (const { status } of boxes) {
-    const allowed =
-      canTransition(boxStatus, status, to, "SYSTEM") ||
-      canTransition(boxStatus, status, to, by.actor);
-    if (!allowed) throw new ProblemError("state_conflict");
-  }
+  if (!canChangeBoxes(boxes, { to, actor: by.actor })) throw new ProblemError("state_conflict");
   await writeHistory(tx, ...(await placeBoxes(tx, boxes, { to, ...by })));
   return boxes.map((box) => ({ ...box, status: to, updated_at: by.now }));
+}
+
+/** Whether all of these boxes may change to a status. */
+export function canChangeBoxes(
+  boxes: readonly Pick<CompanyBoxRow, "status">[],
+  { to, actor }: { readonly to: BoxStatus; readonly actor: Cause["actor"] },
+): boolean {
+  return boxes.every(
+    ({ status }) =>
+      canTransition(boxStatus, status, to, "SYSTEM") || canTransition(boxStatus, status, to, actor),
+  );
 }
 
 /** Returns the boxes of a work to the state from which an undone step took them, without a notice. */

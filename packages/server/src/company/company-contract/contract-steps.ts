@@ -4,6 +4,7 @@ import {
   type CompanyContractInput,
   canUndoCompanyContract,
   storageEndDate,
+  type CompanyContractStatus,
   companyContractRefusals,
 } from "@damadum/domain";
 import { inTransaction } from "../../db/transaction.ts";
@@ -14,13 +15,14 @@ import { lockCompany } from "../company/lock-company.ts";
 import { storeContract } from "../contract-state/store-contract.ts";
 import type { OperatorWords } from "../../subject/history.ts";
 import { changeContractStatus } from "../contract-state/change-contract-status.ts";
-import { findLastStep, recordUndo } from "../../subject/undo-step.ts";
+import { lastStepOf, recordUndo, type Step } from "../../subject/undo-step.ts";
 import { companySubject } from "../company/subjects.ts";
 import { updateContract } from "../contract-state/store.ts";
-import type { Connection, Tx } from "../../db/tables.ts";
+import type { Connection } from "../../db/tables.ts";
 import { firstPersonOf, type CompanyUser } from "../company/read-company.ts";
 import {
   lockContract,
+  type CompanyContractRow,
   type ContractView,
   getCompanyContract,
 } from "../contract-state/read-contracts.ts";
@@ -65,16 +67,36 @@ export async function closeCompanyContract(
   const now = clock();
   await inTransaction(db, async (tx) => {
     const contract = await lockContract(tx, cid);
-    if (contract.stored_box_count > 0) throw new ProblemError("boxes_stored");
-    if (await hasOngoingWorks(tx, { cid, companyId: contract.company_id })) {
-      throw new ProblemError("state_conflict");
-    }
+    const refusal = await closingRefusal(tx, contract);
+    if (refusal !== null) throw new ProblemError(refusal);
     const today = todayInSeoul(now);
     const endsEarly = to === "ENDED" && today < contract.end_date;
     const by = { actor: "OPERATOR", actorId: operatorId, reason, message, now } as const;
     const changes = endsEarly ? { end_date: today } : {};
     await changeContractStatus(tx, contract, { to, ...by, changes });
   });
+}
+
+/** Why a contract cannot be closed for another reason than its state; null when it can. */
+export async function closingRefusal(
+  db: Connection,
+  { id, company_id, stored_box_count }: CompanyContractRow,
+): Promise<"boxes_stored" | "state_conflict" | null> {
+  if (stored_box_count > 0) return "boxes_stored";
+  const isCarried = await hasOngoingWorks(db, { cid: id, companyId: company_id });
+  return isCarried ? "state_conflict" : null;
+}
+
+/** The operator's last step of a contract; null when it cannot be undone. */
+export async function undoableContractStep(
+  db: Connection,
+  { id: cid, status }: Pick<CompanyContractRow, "id" | "status">,
+): Promise<Step<CompanyContractStatus> | null> {
+  const step = await lastStepOf(db, companySubject.contract(cid), status);
+  if (step === null) return null;
+  const { from_status: from, to_status: to, at } = step;
+  if (!canUndoCompanyContract({ from, to })) return null;
+  return (await isBilledSince(db, { cid, since: at })) ? null : step;
 }
 
 /**
@@ -88,20 +110,16 @@ export async function undoContractStep(
   const { cid, operatorId: actorId, reason } = input;
   await inTransaction(db, async (tx) => {
     const contract = await lockContract(tx, cid);
-    const subject = companySubject.contract(cid);
-    const step = await findLastStep(tx, subject, contract.status);
-    const { from_status: from, to_status: to, at } = step;
-    const isBilled = await isBilledSince(tx, { cid, since: at });
-    if (!canUndoCompanyContract({ from, to }) || isBilled) {
-      throw new ProblemError("state_conflict");
-    }
+    const step = await undoableContractStep(tx, contract);
+    if (step === null) throw new ProblemError("state_conflict");
+    const { from_status: from, to_status: to } = step;
     const before =
       to === "OFFERED"
         ? { monthly_amount: null }
         : { end_date: storageEndDate(contract.start_date, contract.months) };
     await updateContract(tx, cid, { ...before, status: from });
     const by = { actor: "OPERATOR", actorId, reason, now: clock() } as const;
-    await recordUndo(tx, subject, { step, by });
+    await recordUndo(tx, companySubject.contract(cid), { step, by });
   });
 }
 
@@ -139,12 +157,12 @@ export async function withdrawCompanyContract(
   return getCompanyContract(services, { cid, companyId });
 }
 
-/** Whether work of a contract waits for the operator or has boxes on their way; the caller has locked the company. */
+/** Whether work of a contract waits for the operator or has boxes on their way. */
 async function hasOngoingWorks(
-  tx: Tx,
+  db: Connection,
   { cid, companyId }: { readonly cid: string; readonly companyId: string },
 ): Promise<boolean> {
-  const work = await tx
+  const work = await db
     .selectFrom("company_works")
     .select("id")
     .where("company_id", "=", companyId)

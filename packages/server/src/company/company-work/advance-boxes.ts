@@ -1,5 +1,5 @@
 import { nextBoxStatusOfWork, todayInSeoul } from "@damadum/domain";
-import type { Tx } from "../../db/tables.ts";
+import type { Connection, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../company-box/change-boxes.ts";
@@ -16,11 +16,9 @@ import { listOwnBoxes } from "../company-box/read-company-boxes.ts";
  * day on which the work is billed.
  */
 export async function advanceBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<boolean> {
-  const { id: wkId, kind, company_id: companyId, contract_id: cid } = work;
-  const cpboxIds = await findBoxIdsOfWork(tx, wkId, "ON_WAY");
-  const boxes = await listOwnBoxes(tx, { companyId, cid, cpboxIds });
-  const ends = boxes.filter(({ status }) => nextBoxStatusOfWork(kind, status) === "DISPOSED");
-  await requireCertifiable(ends);
+  const { id: wkId, kind } = work;
+  const { boxes, reason } = await boxesOnWay(tx, work);
+  if (reason !== null) throw new ProblemError("box_unavailable", { reason });
   const arrived: string[] = [];
   for (const [to, group] of Map.groupBy(boxes, ({ status }) => nextBoxStatusOfWork(kind, status))) {
     if (to !== null) await changeBoxes(tx, group, { ...by, to });
@@ -35,12 +33,19 @@ export async function advanceBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Pro
   return boxes.length > 0;
 }
 
+/** The boxes of a work that have not arrived, and why they cannot move on; null when they can. */
+export async function boxesOnWay(db: Connection, work: CompanyWorkRow) {
+  const { id, kind, company_id: companyId, contract_id: cid } = work;
+  const cpboxIds = await findBoxIdsOfWork(db, id, "ON_WAY");
+  const boxes = await listOwnBoxes(db, { companyId, cid, cpboxIds });
+  const ends = boxes.filter(({ status }) => nextBoxStatusOfWork(kind, status) === "DISPOSED");
+  return { boxes, reason: await whyNotCertified(ends) };
+}
+
 /** A company may rename a reserved box. Before it is destroyed, its certificate must be able to print the name. */
-async function requireCertifiable(boxes: readonly CompanyBoxRow[]): Promise<void> {
+async function whyNotCertified(boxes: readonly CompanyBoxRow[]): Promise<string | null> {
   const found = await unprintableBoxes(boxes);
-  if (found.length === 0) return;
+  if (found.length === 0) return null;
   const lines = found.map(({ box, letters }) => `${boxLabel(box)}: ${letters}`);
-  throw new ProblemError("box_unavailable", {
-    reason: `폐기 확인서에 인쇄하지 못하는 글자가 있어 폐기할 수 없어요. 기업이 박스 화면에서 고친 뒤 다시 해 주세요.\n${lines.join("\n")}`,
-  });
+  return `폐기 확인서에 인쇄하지 못하는 글자가 있어 폐기할 수 없어요. 기업이 박스 화면에서 고친 뒤 다시 해 주세요.\n${lines.join("\n")}`;
 }

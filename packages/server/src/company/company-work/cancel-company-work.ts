@@ -1,10 +1,17 @@
-import { companyWorkRefusals, isOnItsWay, isReservedForWork } from "@damadum/domain";
-import type { Tx } from "../../db/tables.ts";
+import {
+  canTransition,
+  companyWorkRefusals,
+  companyWorkStatus,
+  isOnItsWay,
+  isReservedForWork,
+} from "@damadum/domain";
+import type { Connection, Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
-import { changeBoxes } from "../company-box/change-boxes.ts";
+import { canChangeBoxes, changeBoxes } from "../company-box/change-boxes.ts";
+import type { CompanyBoxRow } from "../company-box/store.ts";
 import { addBoxCounts } from "../contract-state/box-count-store.ts";
 import { changeWorkStatus, lockWork } from "./change-work-status.ts";
 import { findBoxIdsOfWork, setArrived } from "./work-box-store.ts";
@@ -26,27 +33,46 @@ export async function cancelCompanyWork(
   const { operatorId: actorId, wkId, reason, message } = input;
   await inTransaction(db, async (tx) => {
     const work = await lockWork(tx, wkId);
+    const boxes = await boxesToFree(tx, work);
+    if (boxes === null) throw new ProblemError("state_conflict");
     const by = { actor: "OPERATOR", actorId, reason, message, now: clock() } as const;
     await changeWorkStatus(tx, work, { ...by, to: "CANCEL" });
-    await freeBoxes(tx, work, by);
+    await freeBoxes(tx, work, { boxes, by });
   });
 }
 
-async function freeBoxes(tx: Tx, work: CompanyWorkRow, by: Cause): Promise<void> {
-  const { id: wkId, kind, company_id: companyId, contract_id: cid } = work;
-  const cpboxIds = await findBoxIdsOfWork(tx, wkId, "ON_WAY");
-  const boxes = await listOwnBoxes(tx, { companyId, cid, cpboxIds });
-  const isMade = work.makes_boxes && work.status === "CONFIRM";
+/** The boxes that an operator frees by cancelling a work; null when its state or a carried box forbids that. */
+export async function boxesToFree(
+  db: Connection,
+  work: CompanyWorkRow,
+): Promise<readonly CompanyBoxRow[] | null> {
+  if (!canTransition(companyWorkStatus, work.status, "CANCEL", "OPERATOR")) return null;
+  const { id, kind, company_id: companyId, contract_id: cid } = work;
+  const cpboxIds = await findBoxIdsOfWork(db, id, "ON_WAY");
+  const boxes = await listOwnBoxes(db, { companyId, cid, cpboxIds });
+  const isMade = hasMadeBoxes(work);
   const isPartDone = work.makes_boxes === isMade && boxes.length !== work.box_count;
   const isUntouched = boxes.every(({ status }) => !isOnItsWay(kind, status));
-  if (isPartDone || !isUntouched) throw new ProblemError("state_conflict");
+  if (isPartDone || !isUntouched) return null;
+  return isMade && !canChangeBoxes(boxes, { to: "CANCEL", actor: "OPERATOR" }) ? null : boxes;
+}
+
+const hasMadeBoxes = ({ makes_boxes: makes, status }: CompanyWorkRow) =>
+  makes && status === "CONFIRM";
+
+async function freeBoxes(
+  tx: Tx,
+  work: CompanyWorkRow,
+  { boxes, by }: { readonly boxes: readonly CompanyBoxRow[]; readonly by: Cause },
+): Promise<void> {
+  const { id: wkId, contract_id: cid } = work;
   const back = boxes.filter(({ status }) => isReservedForWork(status));
   await changeBoxes(tx, back, { ...by, actor: "SYSTEM", to: "STORED" });
-  if (isMade) {
+  if (hasMadeBoxes(work)) {
     await changeBoxes(tx, boxes, { ...by, to: "CANCEL" });
     await addBoxCounts(tx, { cid, made: -boxes.length, stored: 0 });
   }
-  await setArrived(tx, { wkId, boxIds: cpboxIds, arrived: true });
+  await setArrived(tx, { wkId, boxIds: boxes.map(({ id }) => id), arrived: true });
 }
 
 /** Any user of the company can withdraw work that the operator has not confirmed, which frees its boxes. */

@@ -4,14 +4,14 @@ import {
   nextBoxStatusOfWork,
   type BoxStatus,
 } from "@damadum/domain";
-import type { Tx } from "../../db/tables.ts";
+import type { Connection } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { findHistories, findHistory, type Cause, type PastChange } from "../../subject/history.ts";
-import { findLastStep, recordUndo, effectOfStep } from "../../subject/undo-step.ts";
+import { findHistories, findHistory, type PastChange } from "../../subject/history.ts";
+import { effectOfStep, lastStepOf, recordUndo, type Step } from "../../subject/undo-step.ts";
 import { companySubject } from "../company/subjects.ts";
-import { changeBoxes, restoreBoxes } from "../company-box/change-boxes.ts";
+import { canChangeBoxes, changeBoxes, restoreBoxes } from "../company-box/change-boxes.ts";
 import { findReservedBoxes } from "../company-box/store.ts";
 import { addBoxCounts } from "../contract-state/box-count-store.ts";
 import { updateWork } from "./store.ts";
@@ -28,6 +28,19 @@ interface WorkTrace {
   readonly histories: ReadonlyMap<string, readonly PastChange<BoxStatus>[]>;
 }
 
+/** What undoing the last step of a work changes: its status, the boxes that its confirmation made, and boxes moved. */
+interface Undo {
+  /** Null when boxes moved after the work's status changed: that alone is undone. */
+  readonly step: Step<CompanyWorkRow["status"]> | null;
+  readonly made: readonly CompanyBoxRow[] | null;
+  readonly moved: readonly MovedBox[];
+}
+
+interface MovedBox {
+  readonly box: CompanyBoxRow;
+  readonly to: BoxStatus;
+}
+
 /**
  * Undoes an operator's last step of company work: its confirmation, its completion, or the boxes' last move. Boxes
  * return to their earlier state; throws `state_conflict` if one is destroyed or has been taken by newer work.
@@ -39,27 +52,61 @@ export async function undoWorkStep(
   const { wkId, operatorId: actorId, reason } = input;
   await inTransaction(db, async (tx) => {
     const work = await lockWork(tx, wkId);
-    const { company_id: companyId, contract_id: cid } = work;
+    const undo = await undoOfWork(tx, work);
+    if (undo === null) throw new ProblemError("state_conflict");
+    const { step, made, moved } = undo;
     const by = { actor: "OPERATOR", actorId, reason, now: clock() } as const;
-    const cpboxIds = await findBoxIdsOfWork(tx, wkId, "ALL");
-    const boxes = (await listOwnBoxes(tx, { companyId, cid, cpboxIds })).filter(
-      ({ status }) => !isBoxHarmed(status),
-    );
-    const histories = await findHistories<BoxStatus>(tx, "COMPANY_BOX", cpboxIds);
-    const trace = { work, boxes, histories };
-    const changed = await findLastChange(tx, work);
-    const carried = lastCarriage(trace, changed);
-    if (carried === null) await undoStatus(tx, trace, by);
-    else await takeBoxesBack(tx, trace, { step: carried, by });
+    if (made !== null) {
+      // If it is confirmed again, the work makes new ones.
+      await changeBoxes(tx, made, { ...by, to: "CANCEL" });
+      await addBoxCounts(tx, { cid: work.contract_id, made: -made.length, stored: 0 });
+      await deleteWorkBoxes(tx, wkId);
+    }
+    for (const [to, group] of Map.groupBy(moved, (each) => each.to)) {
+      const those = group.map(({ box }) => box);
+      await restoreBoxes(tx, those, { ...by, to });
+    }
+    if (moved.length > 0) {
+      await setArrived(tx, { wkId, boxIds: moved.map(({ box }) => box.id), arrived: false });
+      await updateWork(tx, wkId, { moved_on: null });
+    }
+    if (step === null) return;
+    await updateWork(tx, wkId, { status: step.from_status });
+    await recordUndo(tx, companySubject.work(wkId), { step, by });
   });
 }
 
-async function findLastChange(tx: Tx, work: CompanyWorkRow) {
-  const last = (await findHistory<CompanyWorkRow["status"]>(tx, companySubject.work(work.id))).at(
-    -1,
-  );
-  if (last === undefined) throw new ProblemError("state_conflict");
-  return last;
+/** How an operator can undo the last step of a work; null when that is not possible. */
+export async function undoOfWork(db: Connection, work: CompanyWorkRow): Promise<Undo | null> {
+  const trace = await traceOf(db, work);
+  const subject = companySubject.work(work.id);
+  const changed = (await findHistory<CompanyWorkRow["status"]>(db, subject)).at(-1);
+  if (changed === undefined) return null;
+  const carried = lastCarriage(trace, changed);
+  if (carried !== null) {
+    const moved = await boxesToTakeBack(db, trace, carried);
+    return moved && { step: null, made: null, moved };
+  }
+  const step = await lastStepOf(db, subject, work.status);
+  if (step === null) return null;
+  const { from_status: from, to_status: to } = step;
+  if (!canUndoCompanyWork({ from, to })) return null;
+  if (to === "CONFIRM" && work.makes_boxes) {
+    const made = trace.boxes;
+    return canChangeBoxes(made, { to: "CANCEL", actor: "OPERATOR" })
+      ? { step, made, moved: [] }
+      : null;
+  }
+  const moved = await boxesToTakeBack(db, trace, step);
+  return moved && { step, made: null, moved };
+}
+
+async function traceOf(db: Connection, work: CompanyWorkRow): Promise<WorkTrace> {
+  const { id, company_id: companyId, contract_id: cid } = work;
+  const cpboxIds = await findBoxIdsOfWork(db, id, "ALL");
+  const boxes = await listOwnBoxes(db, { companyId, cid, cpboxIds });
+  const histories = await findHistories<BoxStatus>(db, "COMPANY_BOX", cpboxIds);
+  return { work, boxes: boxes.filter(({ status }) => !isBoxHarmed(status)), histories };
 }
 
 /** The last time that boxes moved after the work's status changed; null when none has. */
@@ -78,59 +125,22 @@ function lastCarriage(
   return { id: first - 1, at };
 }
 
-async function undoStatus(tx: Tx, trace: WorkTrace, by: Cause): Promise<void> {
-  const { work, boxes } = trace;
-  const subject = companySubject.work(work.id);
-  const step = await findLastStep(tx, subject, work.status);
-  const { from_status: from, to_status: to } = step;
-  if (!canUndoCompanyWork({ from, to })) throw new ProblemError("state_conflict");
-  if (to === "CONFIRM" && work.makes_boxes) await unmakeBoxes(tx, { work, boxes, by });
-  else await takeBoxesBack(tx, trace, { step, by });
-  await updateWork(tx, work.id, { status: from });
-  await recordUndo(tx, subject, { step, by });
-}
-
-/** Cancels the boxes that the confirmation made; if it is confirmed again, the work makes new ones. */
-async function unmakeBoxes(
-  tx: Tx,
-  made: {
-    readonly work: CompanyWorkRow;
-    readonly boxes: readonly CompanyBoxRow[];
-    readonly by: Cause;
-  },
-): Promise<void> {
-  const { work, boxes, by } = made;
-  await changeBoxes(tx, boxes, { ...by, to: "CANCEL" });
-  await addBoxCounts(tx, { cid: work.contract_id, made: -boxes.length, stored: 0 });
-  await deleteWorkBoxes(tx, work.id);
-}
-
-async function takeBoxesBack(
-  tx: Tx,
+/** The boxes that a step moved, with the states before it; null when one went on or belongs to newer work. */
+async function boxesToTakeBack(
+  db: Connection,
   { work, boxes, histories }: WorkTrace,
-  { step, by }: { readonly step: Pick<PastChange<string>, "id" | "at">; readonly by: Cause },
-): Promise<void> {
-  const back: { readonly box: CompanyBoxRow; readonly to: BoxStatus }[] = [];
+  step: Pick<PastChange<string>, "id" | "at">,
+): Promise<readonly MovedBox[] | null> {
+  const back: MovedBox[] = [];
   for (const box of boxes) {
-    const moves = histories.get(box.id) ?? [];
-    const effect = effectOfStep(moves, step);
+    const effect = effectOfStep(histories.get(box.id) ?? [], step);
     if (effect === null) continue;
     const { before: to, isUntouched } = effect;
     const isOnRoute = to !== null && nextBoxStatusOfWork(work.kind, to) !== null;
-    if (!isUntouched || !isOnRoute || box.status === "DISPOSED") {
-      throw new ProblemError("state_conflict");
-    }
+    if (!isUntouched || !isOnRoute || box.status === "DISPOSED") return null;
     back.push({ box, to });
   }
   const boxIds = back.map(({ box }) => box.id);
-  if (boxIds.length === 0) return;
-  if ((await findReservedBoxes(tx, boxIds, work.id)).length > 0) {
-    throw new ProblemError("state_conflict");
-  }
-  for (const [to, group] of Map.groupBy(back, (each) => each.to)) {
-    const those = group.map(({ box }) => box);
-    await restoreBoxes(tx, those, { ...by, to });
-  }
-  await setArrived(tx, { wkId: work.id, boxIds, arrived: false });
-  await updateWork(tx, work.id, { moved_on: null });
+  if (boxIds.length === 0) return back;
+  return (await findReservedBoxes(db, boxIds, work.id)).length > 0 ? null : back;
 }

@@ -16,7 +16,7 @@ import { pendingRefundsOf } from "../payment/refund-store.ts";
 import { voidPreparations } from "../payment/preparations.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { askedThroughLinks, prolong, type Debt } from "./ask-again.ts";
-import { instantAfter } from "@damadum/domain";
+import { canTransition, customPaymentStatus, instantAfter } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { bySystem } from "../../subject/history.ts";
 import type { RefundNeeds } from "../payment/carry-out-refund.ts";
@@ -67,17 +67,26 @@ export async function withdrawCustomPayment(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const { request, debt } = await lockRequest(tx, services, await findByUrl(tx, url));
+    if (!(await canWithdraw(tx, { request, debt }))) throw new ProblemError("state_conflict");
     const now = services.clock();
     const by = { actor: "OPERATOR", actorId: operatorId } as const;
-    const done = await changeStatus(tx, request, { to: "CANCEL", ...by, reason, now });
-    if (!done) throw new ProblemError("state_conflict");
+    await changeStatus(tx, request, { to: "CANCEL", ...by, reason, now });
     await voidPreparations(tx, { subject: { kind: "CUSTOM_PAYMENT", id: request.id }, now });
-    const isLeftAlone =
-      debt === null
-        ? isDebt(request)
-        : debt.money.isOnlyByLink && (await askedThroughLinks(tx, debt)) < debt.money.due;
-    if (isLeftAlone) throw new ProblemError("state_conflict");
   });
+}
+
+/** A locked request with what it pays part of. */
+interface LockedRequest {
+  readonly request: CustomPayment;
+  readonly debt: Debt | null;
+}
+
+/** Whether an operator can withdraw a request: it is open, and something else asks for a debt that only links can pay. */
+export async function canWithdraw(tx: Tx, { request, debt }: LockedRequest): Promise<boolean> {
+  if (!canTransition(customPaymentStatus, request.status, "CANCEL", "OPERATOR")) return false;
+  if (debt === null) return !isDebt(request);
+  if (!debt.money.isOnlyByLink) return true;
+  return (await askedThroughLinks(tx, debt)) - request.amount >= debt.money.due;
 }
 
 /** Rows that fail come first in every run, so it takes more than ever fail at a time. */
@@ -135,12 +144,10 @@ export async function settleCustomPayment(
 ): Promise<void> {
   await inTransaction(services.db, async (tx) => {
     const { request, debt } = await lockRequest(tx, services, await findByUrl(tx, url));
+    if (!isToSettle(request)) throw new ProblemError("state_conflict");
     const { id, status, amount } = request;
     const now = services.clock();
     const isOpen = status === "QUOTED" || status === "WAIT";
-    const isOver = status === "DECLINED" || status === "EXPIRED";
-    const waits = isOver || (isOpen && isDebt(request));
-    if (request.settled_at !== null || !waits) throw new ProblemError("state_conflict");
     // What other links ask for is not asked for twice.
     const others = debt === null ? 0 : (await askedThroughLinks(tx, debt)) - (isOpen ? amount : 0);
     const left = debt === null ? amount : Math.min(amount, debt.money.balance - others);
@@ -161,6 +168,18 @@ export async function settleCustomPayment(
   });
 }
 
+/** Whether an operator has to settle what a request asks for, and has not done so. */
+export function isToSettle(request: CustomPayment): boolean {
+  const { status, settled_at: settledAt } = request;
+  const isOver = status === "DECLINED" || status === "EXPIRED";
+  const isOpen = status === "QUOTED" || status === "WAIT";
+  return settledAt === null && (isOver || (isOpen && isDebt(request)));
+}
+
+/** Whether an operator can refund a request. */
+export const canRefund = ({ status }: Pick<CustomPayment, "status">): boolean =>
+  canTransition(customPaymentStatus, status, "REFUNDED", "OPERATOR");
+
 interface Refunded {
   readonly url: string;
   readonly operatorId: string;
@@ -178,8 +197,8 @@ export async function refundCustomPayment(
     const { request } = await lockRequest(tx, services, found);
     const by = { actor: "OPERATOR", actorId: operatorId } as const;
     const now = services.clock();
-    const done = await changeStatus(tx, request, { to: "REFUNDED", ...by, reason, now });
-    if (!done) throw new ProblemError("state_conflict");
+    if (!canRefund(request)) throw new ProblemError("state_conflict");
+    await changeStatus(tx, request, { to: "REFUNDED", ...by, reason, now });
     // Part of it may be on its way back already.
     const amount = request.paid_amount - (await pendingRefundsOf(tx, [subject]));
     await decideRefunds(tx, services, { subjects: [subject], amount, reason });

@@ -68,7 +68,7 @@ export const commands = [
           메모: contract.memo,
         },
         tables: [await historyTable(db, companyContractStatus, history)],
-        open: openOfContract(contract, history),
+        open: await openOfContract(db, contract),
       };
     },
   }),

@@ -9,7 +9,11 @@ import {
   issueCompanyInvoice,
   previewCompanyInvoice,
 } from "../../company/company-billing/issue-company-invoice.ts";
-import { findInvoiceLines, findWholeInvoice } from "../../company/company-billing/store.ts";
+import {
+  findCompanyPayment,
+  findInvoiceLines,
+  findWholeInvoice,
+} from "../../company/company-billing/store.ts";
 import { companySubject } from "../../company/company/subjects.ts";
 import { balanceLinksOf } from "../../money/custom-payment/balance-links.ts";
 import { listPayments } from "../../money/payment/list-payments.ts";
@@ -157,7 +161,10 @@ export const commands = [
           ),
           await historyTable(db, companyInvoiceStatus, history),
         ],
-        open: openOfInvoice(invoice.status, lines),
+        open: openOfInvoice(invoice, {
+          lines,
+          payment: await findCompanyPayment(db, invoice.cpayment_id),
+        }),
       };
     },
   }),

@@ -72,7 +72,8 @@ export const commands = [
     parameters: urlParameter,
     changes: false,
     input: z.object({ url }),
-    async run({ services: { db, webOrigin } }, input) {
+    async run({ services }, input) {
+      const { db, webOrigin } = services;
       const request = await findByUrl(db, input.url);
       const subject = { kind: "CUSTOM_PAYMENT", id: request.id } as const;
       const history = await findHistory<CustomPaymentStatus>(db, subject);
@@ -92,7 +93,7 @@ export const commands = [
           paymentTable(await listPayments(db, [subject])),
           await historyTable(db, customPaymentStatus, history),
         ],
-        open: openOfLink(request, { isDebt: isDebt(request) }),
+        open: await openOfLink(services, request),
       };
     },
   }),

@@ -76,6 +76,7 @@ export const commands = [
       const history = await findHistory<CompanyWorkStatus>(db, companySubject.work(work.id));
       const contact = await getContactOfWork(db, work.id);
       const boxes = await findBoxesOfWork(db, work.id, MAX_BOXES);
+      const { open, reason } = await openOfWork(db, work);
       return {
         facts: {
           "작업 번호": work.id,
@@ -93,7 +94,7 @@ export const commands = [
           청구서: work.invoice_number,
           메모: work.memo,
           "만든 때": timeCell(work.created_at),
-          다음: nextSteps[work.status],
+          다음: reason ?? nextSteps[work.status],
         },
         tables: [
           {
@@ -106,7 +107,7 @@ export const commands = [
           },
           await historyTable(db, companyWorkStatus, history),
         ],
-        open: openOfWork(work, boxes, history),
+        open: boxes.length > 0 ? [...open, "boxes labels"] : open,
       };
     },
   }),
