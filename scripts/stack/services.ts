@@ -44,7 +44,8 @@ export function describeServices(
   });
   const server = describe("server", "packages/server/src/main.ts", `${origins.api}/health`, {
     defaults: {
-      WEB_ORIGINS: ports.console === undefined ? origins.web : `${origins.web},${origins.console}`,
+      WEB_ORIGINS: origins.web,
+      ...(ports.console !== undefined && { CONSOLE_ORIGIN: origins.console }),
       PAYMENT_API_URL: origins.sandbox,
       // With the real payment provider no sandbox runs, and only configured social logins are available.
       ...(env["PAYMENT_API_URL"]

@@ -58,6 +58,7 @@ export async function createServices(
     socialLogins: await createSocialLogins(settings.social, { call, clock: systemClock }),
     ...messages,
     webOrigin: settings.webOrigins[0] ?? "",
+    consoleOrigin: settings.consoleOrigin,
     files: await createFileStore(settings),
     encodeImage: createEncodeImage(),
     slotCapacity: settings.slotCapacity,

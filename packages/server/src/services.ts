@@ -36,6 +36,8 @@ export interface Services extends Composition {
   readonly notices: NoticeSender;
   /** Origin of the site, for links in messages. */
   readonly webOrigin: string;
+  /** Origin of the operators' console, where their passkeys are valid. */
+  readonly consoleOrigin: string;
   readonly files: FileStore;
   readonly encodeImage: EncodeImage;
   /** Default number of moves per start time, unless an operator set the day up. */

@@ -22,7 +22,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     await loadDemoData(services, settings.payment.apiUrl);
   }
   const metrics = createMetrics(services);
-  const app = await buildApp(services, { ...settings, onResponse: metrics.onResponse });
+  const webOrigins = [...settings.webOrigins, settings.consoleOrigin];
+  const http = { ...settings, webOrigins, onResponse: metrics.onResponse };
+  const app = await buildApp(services, http);
   const jobs = [
     ...maintenance,
     ...backgroundJobs(services, settings.payment),

@@ -10,6 +10,7 @@ describe("readSettings", () => {
       port: 4000,
       databaseUrl: null,
       webOrigins: ["http://localhost:3000"],
+      consoleOrigin: "http://localhost:3001",
       trustProxy: false,
       demoData: false,
       clockStart: null,
@@ -62,6 +63,7 @@ describe("readSettings", () => {
       ...Object.fromEntries([...messageVariables, ...paymentVariables].map(valueOf)),
       MESSAGE_SENDER: "nhn-cloud",
       WEB_ORIGINS: "https://a.example",
+      CONSOLE_ORIGIN: "https://console.a.example",
     };
     const database = { DATABASE_URL: "postgres://localhost/damadum", TOKEN_SECRET: "s".repeat(32) };
     expect(readSettings({}).docs).toBe(true);
@@ -89,7 +91,7 @@ describe("readSettings", () => {
       PAYMENT_API_URL: "https://provider.example",
     };
     expect(() => readSettings(database)).toThrow(
-      /WEB_ORIGINS[^]*PAYMENT_API_KEY[^]*PAYMENT_CHANNEL_TOSS[^]*CERTIFICATION_CHANNEL[^]*MESSAGE_SENDER/,
+      /WEB_ORIGINS[^]*CONSOLE_ORIGIN[^]*PAYMENT_API_KEY[^]*PAYMENT_CHANNEL_TOSS[^]*CERTIFICATION_CHANNEL[^]*MESSAGE_SENDER/,
     );
     expect(() => readSettings(database)).not.toThrow(/PAYMENT_API_URL/);
     expect(() => readSettings({ MESSAGE_SENDER: "nhn-cloud", DEMO_DATA: "1" })).toThrow(

@@ -10,6 +10,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const SECRET_LENGTH = 32;
 const LOCAL_WEB = "http://localhost:3000";
+const LOCAL_CONSOLE = "http://localhost:3001";
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ });
@@ -27,6 +28,7 @@ const environment = z
       .transform((text) => text.split(",").map((part) => part.trim()))
       .pipe(z.array(origin).min(1))
       .optional(),
+    CONSOLE_ORIGIN: origin.optional(),
     TRUST_PROXY: z.string().default(""),
     LOG_LEVEL: z
       .enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"])
@@ -73,7 +75,12 @@ const environment = z
     }
     if (values.PROVIDER_SANDBOX === "1") return;
     // A forgotten setting must not send real orders to the sandbox or their notices to a file.
-    for (const name of ["WEB_ORIGINS", ...paymentVariables, "MESSAGE_SENDER"] as const) {
+    for (const name of [
+      "WEB_ORIGINS",
+      "CONSOLE_ORIGIN",
+      ...paymentVariables,
+      "MESSAGE_SENDER",
+    ] as const) {
       if (values[name] === undefined) {
         reject(name, "is needed with DATABASE_URL, unless PROVIDER_SANDBOX=1");
       }
@@ -104,6 +111,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     /** The PostgreSQL server behind the pooler at `databaseUrl`; null without a pooler. */
     databaseDirectUrl: values.DATABASE_DIRECT_URL ?? null,
     webOrigins,
+    /** Where operators' passkeys are valid. */
+    consoleOrigin: values.CONSOLE_ORIGIN ?? LOCAL_CONSOLE,
     /** The proxies that are trusted to report the client's address: fastify's trustProxy. */
     trustProxy: trustProxyOf(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,

@@ -98,6 +98,7 @@ export async function startTestServer(
     sms,
     notices,
     webOrigin: "http://localhost:3000",
+    consoleOrigin: "http://localhost:3001",
     files: options.fileStore ?? files,
     encodeImage: createEncodeImage(),
     slotCapacity: options.slotCapacity ?? 5,
