@@ -19,6 +19,7 @@ import { memberRoutes } from "./account/member/routes.ts";
 import { operatorCommandRoutes } from "./operator/operator-command/routes.ts";
 import { operatorCrewRoutes } from "./operator/operator-crew/routes.ts";
 import { operatorOrderRoutes } from "./operator/operator-order/routes.ts";
+import { operatorPasskeyRoutes } from "./operator/operator-passkey/routes.ts";
 import { operatorSearchRoutes } from "./operator/operator-search/routes.ts";
 import { operatorTodayRoutes } from "./operator/operator-today/routes.ts";
 import { operatorSessionRoutes } from "./operator/operator-session/routes.ts";
@@ -73,6 +74,7 @@ export function createHandlers(services: Services): Handlers {
     ...reviewRoutes(services),
     ...healthRoutes(services),
     ...operatorSessionRoutes(services),
+    ...operatorPasskeyRoutes(services),
     ...operatorTodoRoutes(services),
     ...operatorTodayRoutes(services),
     ...operatorCrewRoutes(services),

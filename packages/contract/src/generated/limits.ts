@@ -871,6 +871,21 @@ export const OperatorNewStorage: { readonly "kind": { readonly "label": string; 
   }
 };
 
+export const OperatorPassword: { readonly "username": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "password": { readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
+  "username": {
+    "minLength": 1,
+    "maxLength": 100,
+    "label": "아이디",
+    "answer": "typed"
+  },
+  "password": {
+    "minLength": 1,
+    "maxLength": 200,
+    "label": "비밀번호",
+    "answer": "typed"
+  }
+};
+
 export const OperatorPlanDay: { readonly "day": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } } = {
   "day": {
     "label": "날짜",
@@ -957,6 +972,24 @@ export const OrderPaymentPreparation: { readonly "payment_id": { readonly "label
   "payment_id": {
     "label": "등록한 결제 수단",
     "answer": "chosen"
+  }
+};
+
+export const PasskeyBytes: { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "example": string } = {
+  "pattern": "^[A-Za-z0-9_-]+$",
+  "minLength": 1,
+  "maxLength": 8192,
+  "example": "p3nMqvXhYd0wC2bq7c1Hzw"
+};
+
+export const PasskeyName: { readonly "name": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string } } = {
+  "name": {
+    "pattern": "\\S",
+    "minLength": 1,
+    "maxLength": 50,
+    "label": "패스키 이름",
+    "answer": "typed",
+    "example": "회사 노트북"
   }
 };
 

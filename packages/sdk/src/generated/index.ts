@@ -18,6 +18,7 @@ export * from "./member/member.ts";
 export * from "./operator-command/operator-command.ts";
 export * from "./operator-crew/operator-crew.ts";
 export * from "./operator-order/operator-order.ts";
+export * from "./operator-passkey/operator-passkey.ts";
 export * from "./operator-search/operator-search.ts";
 export * from "./operator-session/operator-session.ts";
 export * from "./operator-today/operator-today.ts";

@@ -17,6 +17,7 @@ export * from "./member/member.msw.ts";
 export * from "./operator-command/operator-command.msw.ts";
 export * from "./operator-crew/operator-crew.msw.ts";
 export * from "./operator-order/operator-order.msw.ts";
+export * from "./operator-passkey/operator-passkey.msw.ts";
 export * from "./operator-search/operator-search.msw.ts";
 export * from "./operator-session/operator-session.msw.ts";
 export * from "./operator-today/operator-today.msw.ts";

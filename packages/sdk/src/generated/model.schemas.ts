@@ -5,9 +5,9 @@
  * - 403 forbidden, password_check_required(비밀번호를 먼저 확인)
  * - 404 not_found
  * - 422 validation_failed, password_mismatch(비밀번호 틀림), number_mismatch(문자 번호 틀림), number_expired(지났거나 5번 틀림),
- *   certification_failed(본인 인증이 끝나지 않음), file_rejected(읽을 수 없거나 너무 큰 사진)
+ *   certification_failed(본인 인증이 끝나지 않음), passkey_rejected(패스키를 확인하지 못함), file_rejected(읽을 수 없거나 너무 큰 사진)
  * - 409 회원: username_taken, account_exists(이미 가입한 소셜 계정), signup_required(아직 가입하지 않은 소셜 계정),
- *   ticket_invalid(지났거나 이미 쓴 표), certification_mismatch(다른 사람), address_limit, billing_key_limit, billing_key_in_use,
+ *   ticket_invalid(지났거나 이미 쓴 표), certification_mismatch(다른 사람), address_limit, passkey_limit, billing_key_limit, billing_key_in_use,
  *   boxes_stored(보관 중인 박스가 있어 탈퇴 못 함), money_owed(낼 돈이나 진행 중인 주문이 있어 탈퇴 못 함)
  * - 409 주문과 결제: slot_full, slot_closed(지났거나 예약이 마감된 시간), amount_mismatch, already_paid, state_conflict, estimate_expired(유효 기간이 지난 견적과 주문),
  *   idempotency_conflict, coupon_unavailable(썼거나 지났거나 여기에는 못 씀), box_unavailable(그 박스를 지금 고를 수 없음),
@@ -34,6 +34,8 @@ export const ProblemCode = {
   number_expired: "number_expired",
   certification_failed: "certification_failed",
   certification_mismatch: "certification_mismatch",
+  passkey_rejected: "passkey_rejected",
+  passkey_limit: "passkey_limit",
   boxes_stored: "boxes_stored",
   money_owed: "money_owed",
   address_limit: "address_limit",
@@ -4571,6 +4573,120 @@ export interface OperatorOrder {
   next: OperatorNext | null;
   /** 마지막 걸음을 되돌릴 수 있는지 */
   can_undo: boolean;
+}
+
+export interface OperatorPassword {
+  /**
+   * 운영자가 로그인할 때 쓰는 아이디
+   * @minLength 1
+   * @maxLength 100
+   */
+  username: string;
+  /**
+   * 비밀번호. 기록에 남기지 않습니다.
+   * @minLength 1
+   * @maxLength 200
+   */
+  password: string;
+}
+
+export interface PasskeyName {
+  /**
+   * 목록에서 알아볼 이름
+   * @minLength 1
+   * @maxLength 50
+   * @pattern \S
+   */
+  name: string;
+}
+
+/**
+ * base64url 로 적은 값
+ * @minLength 1
+ * @maxLength 8192
+ * @pattern ^[A-Za-z0-9_-]+$
+ */
+export type PasskeyBytes = string;
+
+export interface PasskeyChallenge {
+  /** 서명할 값 */
+  challenge: PasskeyBytes;
+  /**
+   * 패스키가 속한 사이트. 설정한 주소에서 옵니다.
+   * @maxLength 253
+   */
+  rp_id: string;
+}
+
+export interface PasskeyCreation {
+  /** 서명할 값 */
+  challenge: PasskeyBytes;
+  /**
+   * 패스키가 속한 사이트. 설정한 주소에서 옵니다.
+   * @maxLength 253
+   */
+  rp_id: string;
+  /** 기기에 저장되는 사람의 번호 */
+  user_id: PasskeyBytes;
+  /**
+   * 기기가 패스키를 고를 때 보여 주는 이름
+   * @maxLength 100
+   */
+  username: string;
+  /**
+   * 받는 서명 방식(COSE), 좋은 것부터
+   * @maxItems 10
+   * @items.minimum -65535
+   * @items.maximum 0
+   */
+  algorithms: number[];
+  /**
+   * 이미 추가한 패스키. 같은 기기에 또 만들지 않게 합니다.
+   * @maxItems 10
+   */
+  known: PasskeyBytes[];
+}
+
+export interface PasskeyAttestation {
+  /** 패스키의 번호 */
+  credential_id: PasskeyBytes;
+  /** 브라우저가 적은 clientDataJSON */
+  client_data: PasskeyBytes;
+  /** 기기가 만든 attestationObject */
+  attestation: PasskeyBytes;
+}
+
+export interface PasskeyAssertion {
+  /** 패스키의 번호 */
+  credential_id: PasskeyBytes;
+  /** 브라우저가 적은 clientDataJSON */
+  client_data: PasskeyBytes;
+  /** 기기가 적은 authenticatorData */
+  authenticator_data: PasskeyBytes;
+  /** 기기의 서명 */
+  signature: PasskeyBytes;
+}
+
+export interface Passkey {
+  /** 패스키의 번호 */
+  id: string;
+  /**
+   * 추가할 때 적은 이름
+   * @maxLength 50
+   */
+  name: string;
+  /** 추가한 때 */
+  added_at: Instant;
+  /** 마지막으로 로그인한 때. 아직 쓰지 않았으면 null 입니다. */
+  last_used_at: Instant | null;
+}
+
+export interface Passkeys {
+  /**
+   * 내 패스키
+   * @maxItems 10
+   */
+  passkeys: Passkey[];
 }
 
 /**

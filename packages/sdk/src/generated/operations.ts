@@ -1368,6 +1368,60 @@ export interface Operations {
     readonly body: undefined;
     readonly reply: { readonly status: 204 };
   };
+  readonly startOperatorPasskeyLogin: {
+    readonly tag: "operator-passkey";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: model.OperatorPassword;
+    readonly reply: { readonly status: 200; readonly body: model.PasskeyChallenge };
+  };
+  readonly loginOperatorWithPasskey: {
+    readonly tag: "operator-passkey";
+    readonly security: "none";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: model.PasskeyAssertion;
+    readonly reply: { readonly status: 200; readonly body: model.AuthTokens };
+  };
+  readonly listOperatorPasskeys: {
+    readonly tag: "operator-passkey";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.Passkeys };
+  };
+  readonly addOperatorPasskey: {
+    readonly tag: "operator-passkey";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: { readonly "idempotency-key"?: string };
+    readonly body: model.PasskeyAttestation;
+    readonly reply: { readonly status: 201; readonly body: model.Passkey };
+  };
+  readonly startOperatorPasskey: {
+    readonly tag: "operator-passkey";
+    readonly security: "operator";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: model.PasskeyName;
+    readonly reply: { readonly status: 200; readonly body: model.PasskeyCreation };
+  };
+  readonly removeOperatorPasskey: {
+    readonly tag: "operator-passkey";
+    readonly security: "operator";
+    readonly path: { readonly id: string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
   readonly listOperatorTodo: {
     readonly tag: "operator-todo";
     readonly security: "operator";

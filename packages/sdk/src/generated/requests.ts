@@ -1905,6 +1905,26 @@ export const OperatorNewOrder: BodySchema<body.OperatorNewOrder> = {
   },
 };
 
+export const OperatorPassword: BodySchema<body.OperatorPassword> = {
+  type: "object",
+  additionalProperties: false,
+  required: ["username", "password"],
+  properties: {
+    username: {
+      title: "아이디",
+      type: "string",
+      minLength: 1,
+      maxLength: 100,
+    },
+    password: {
+      title: "비밀번호",
+      type: "string",
+      minLength: 1,
+      maxLength: 200,
+    },
+  },
+};
+
 export const OperatorPlanDay: BodySchema<body.OperatorPlanDay> = {
   type: "object",
   additionalProperties: false,
@@ -2072,6 +2092,86 @@ export const OrderPaymentPreparation: BodySchema<body.OrderPaymentPreparation> =
       title: "등록한 결제 수단",
       type: "string",
       format: "uuid",
+    },
+  },
+};
+
+export const PasskeyAssertion: BodySchema<body.PasskeyAssertion> = {
+  type: "object",
+  additionalProperties: false,
+  required: ["credential_id", "client_data", "authenticator_data", "signature"],
+  properties: {
+    credential_id: {
+      type: "string",
+      pattern: "^[A-Za-z0-9_-]+$",
+      minLength: 1,
+      maxLength: 8192,
+      examples: ["p3nMqvXhYd0wC2bq7c1Hzw"],
+    },
+    client_data: {
+      type: "string",
+      pattern: "^[A-Za-z0-9_-]+$",
+      minLength: 1,
+      maxLength: 8192,
+      examples: ["p3nMqvXhYd0wC2bq7c1Hzw"],
+    },
+    authenticator_data: {
+      type: "string",
+      pattern: "^[A-Za-z0-9_-]+$",
+      minLength: 1,
+      maxLength: 8192,
+      examples: ["p3nMqvXhYd0wC2bq7c1Hzw"],
+    },
+    signature: {
+      type: "string",
+      pattern: "^[A-Za-z0-9_-]+$",
+      minLength: 1,
+      maxLength: 8192,
+      examples: ["p3nMqvXhYd0wC2bq7c1Hzw"],
+    },
+  },
+};
+
+export const PasskeyAttestation: BodySchema<body.PasskeyAttestation> = {
+  type: "object",
+  additionalProperties: false,
+  required: ["credential_id", "client_data", "attestation"],
+  properties: {
+    credential_id: {
+      type: "string",
+      pattern: "^[A-Za-z0-9_-]+$",
+      minLength: 1,
+      maxLength: 8192,
+      examples: ["p3nMqvXhYd0wC2bq7c1Hzw"],
+    },
+    client_data: {
+      type: "string",
+      pattern: "^[A-Za-z0-9_-]+$",
+      minLength: 1,
+      maxLength: 8192,
+      examples: ["p3nMqvXhYd0wC2bq7c1Hzw"],
+    },
+    attestation: {
+      type: "string",
+      pattern: "^[A-Za-z0-9_-]+$",
+      minLength: 1,
+      maxLength: 8192,
+      examples: ["p3nMqvXhYd0wC2bq7c1Hzw"],
+    },
+  },
+};
+
+export const PasskeyName: BodySchema<body.PasskeyName> = {
+  type: "object",
+  additionalProperties: false,
+  required: ["name"],
+  properties: {
+    name: {
+      title: "패스키 이름",
+      type: "string",
+      minLength: 1,
+      maxLength: 50,
+      pattern: "\\S",
     },
   },
 };

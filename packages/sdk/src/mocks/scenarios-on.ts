@@ -19,6 +19,7 @@ import { orderScenarios, quoteScenarios } from "./scenarios/estimate.ts";
 import { fileScenarios } from "./scenarios/file.ts";
 import { identityScenarios } from "./scenarios/identity.ts";
 import { memberScenarios } from "./scenarios/member.ts";
+import { operatorPasskeyScenarios } from "./scenarios/operator-passkey.ts";
 import { operatorScenarios } from "./scenarios/operator.ts";
 import { paymentScenarios } from "./scenarios/payment.ts";
 import { popupScenarios } from "./scenarios/popup.ts";
@@ -75,6 +76,7 @@ export function scenariosOn(day: string) {
     ...companyWorkScenarios(day),
     ...companyBillingScenarios(day),
     ...operatorScenarios(day),
+    ...operatorPasskeyScenarios(day),
   };
 }
 

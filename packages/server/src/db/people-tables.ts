@@ -9,7 +9,7 @@ export interface SocialAccountsTable {
 }
 export interface TicketsTable {
   hash: string;
-  kind: "SOCIAL" | "PERSON" | "RESET";
+  kind: "SOCIAL" | "PERSON" | "RESET" | "PASSKEY" | "PASSKEY_LOGIN";
   sealed: string;
   created_at: Date;
   expires_at: Date;
@@ -56,10 +56,25 @@ export interface BillingKeysTable {
   removed_at: Generated<Date | null>;
 }
 
-/** Social logins, identity checks, password resets and billing keys. */
+export interface PasskeysTable {
+  id: string;
+  user_id: string;
+  for_operator: boolean;
+  /** From the authenticator, in base64url like the public key (COSE). */
+  credential_id: string;
+  public_key: string;
+  /** How often it has signed; 0 for passkeys that are kept in several devices. */
+  sign_count: number;
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** Social logins, passkeys, identity checks, password resets and billing keys. */
 export interface PeopleTables {
   social_accounts: SocialAccountsTable;
   tickets: TicketsTable;
+  passkeys: PasskeysTable;
   certifications: CertificationsTable;
   password_numbers: PasswordNumbersTable;
   billing_key_preparations: BillingKeyPreparationsTable;

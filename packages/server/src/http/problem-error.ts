@@ -12,6 +12,7 @@ export type ProblemSubject =
   | "ending"
   | "month"
   | "operator"
+  | "passkey"
   | "pixels"
   | "visit";
 

@@ -61,6 +61,14 @@ const problemKinds: Readonly<Record<ProblemCode, ProblemKind>> = {
     status: 409,
     message: "진행 중인 주문이나 낼 금액이 있어 탈퇴할 수 없어요. 마친 뒤 다시 해 주세요.",
   },
+  passkey_rejected: {
+    status: 422,
+    message: "패스키를 확인하지 못했어요. 처음부터 다시 해 주세요.",
+  },
+  passkey_limit: {
+    status: 409,
+    message: "패스키는 10개까지 추가할 수 있어요. 쓰지 않는 것을 지우고 다시 해 주세요.",
+  },
   address_limit: {
     status: 409,
     message: "주소는 30개까지 담을 수 있어요. 쓰지 않는 주소를 지우고 다시 해 주세요.",
@@ -162,6 +170,7 @@ const messagesBySubject: Readonly<
     social: "소셜 로그인을 확인하지 못했어요. 다시 로그인해 주세요.",
     operator:
       "아이디, 비밀번호, 인증 번호 가운데 맞지 않는 것이 있어요. 새로 뜬 인증 번호로 다시 로그인해 주세요.",
+    passkey: "아이디, 비밀번호, 패스키 가운데 맞지 않는 것이 있어요. 다시 로그인해 주세요.",
   },
   provider_unavailable: {
     social: "소셜 로그인과 연결이 원활하지 않아요. 잠시 뒤 다시 시도해 주세요.",

@@ -18,6 +18,8 @@ export const ProblemCode = /*#__PURE__*/ zod.enum([
   "number_expired",
   "certification_failed",
   "certification_mismatch",
+  "passkey_rejected",
+  "passkey_limit",
   "boxes_stored",
   "money_owed",
   "address_limit",
@@ -4244,6 +4246,138 @@ export const OperatorOrder = /*#__PURE__*/ zod.strictObject({
 
 export type OperatorOrder = zod.input<typeof OperatorOrder>;
 export type OperatorOrderOutput = zod.output<typeof OperatorOrder>;
+
+export const operatorPasswordUsernameMax = 100;
+
+export const operatorPasswordPasswordMax = 200;
+
+export const OperatorPassword = /*#__PURE__*/ zod.strictObject({
+  username: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(operatorPasswordUsernameMax)),
+  password: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(operatorPasswordPasswordMax)),
+});
+
+export type OperatorPassword = zod.input<typeof OperatorPassword>;
+export type OperatorPasswordOutput = zod.output<typeof OperatorPassword>;
+
+export const passkeyNameNameMax = 50;
+
+export const passkeyNameNameRegExp = new RegExp("\\S");
+
+export const PasskeyName = /*#__PURE__*/ zod.strictObject({
+  name: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.minLength(1))
+    .check(/*#__PURE__*/ zod.maxLength(passkeyNameNameMax))
+    .check(/*#__PURE__*/ zod.regex(passkeyNameNameRegExp)),
+});
+
+export type PasskeyName = zod.input<typeof PasskeyName>;
+export type PasskeyNameOutput = zod.output<typeof PasskeyName>;
+
+export const PasskeyBytesMax = 8192;
+
+export const PasskeyBytesRegExp = new RegExp("^[A-Za-z0-9_-]+$");
+
+export const PasskeyBytes = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.minLength(1))
+  .check(/*#__PURE__*/ zod.maxLength(PasskeyBytesMax))
+  .check(/*#__PURE__*/ zod.regex(PasskeyBytesRegExp));
+
+export type PasskeyBytes = zod.input<typeof PasskeyBytes>;
+export type PasskeyBytesOutput = zod.output<typeof PasskeyBytes>;
+
+export const passkeyChallengeRpIdMax = 253;
+
+export const PasskeyChallenge = /*#__PURE__*/ zod.strictObject({
+  challenge: PasskeyBytes,
+  rp_id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyChallengeRpIdMax)),
+});
+
+export type PasskeyChallenge = zod.input<typeof PasskeyChallenge>;
+export type PasskeyChallengeOutput = zod.output<typeof PasskeyChallenge>;
+
+export const passkeyCreationRpIdMax = 253;
+
+export const passkeyCreationUsernameMax = 100;
+
+export const passkeyCreationAlgorithmsItemMin = -65535;
+export const passkeyCreationAlgorithmsItemMax = 0;
+
+export const passkeyCreationAlgorithmsMax = 10;
+
+export const passkeyCreationKnownMax = 10;
+
+export const PasskeyCreation = /*#__PURE__*/ zod.strictObject({
+  challenge: PasskeyBytes,
+  rp_id: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyCreationRpIdMax)),
+  user_id: PasskeyBytes,
+  username: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.maxLength(passkeyCreationUsernameMax)),
+  algorithms: /*#__PURE__*/ zod
+    .array(
+      /*#__PURE__*/ zod
+        .int()
+        .check(/*#__PURE__*/ zod.gte(passkeyCreationAlgorithmsItemMin))
+        .check(/*#__PURE__*/ zod.lte(passkeyCreationAlgorithmsItemMax)),
+    )
+    .check(/*#__PURE__*/ zod.maxLength(passkeyCreationAlgorithmsMax)),
+  known: /*#__PURE__*/ zod
+    .array(PasskeyBytes)
+    .check(/*#__PURE__*/ zod.maxLength(passkeyCreationKnownMax)),
+});
+
+export type PasskeyCreation = zod.input<typeof PasskeyCreation>;
+export type PasskeyCreationOutput = zod.output<typeof PasskeyCreation>;
+
+export const PasskeyAttestation = /*#__PURE__*/ zod.strictObject({
+  credential_id: PasskeyBytes,
+  client_data: PasskeyBytes,
+  attestation: PasskeyBytes,
+});
+
+export type PasskeyAttestation = zod.input<typeof PasskeyAttestation>;
+export type PasskeyAttestationOutput = zod.output<typeof PasskeyAttestation>;
+
+export const PasskeyAssertion = /*#__PURE__*/ zod.strictObject({
+  credential_id: PasskeyBytes,
+  client_data: PasskeyBytes,
+  authenticator_data: PasskeyBytes,
+  signature: PasskeyBytes,
+});
+
+export type PasskeyAssertion = zod.input<typeof PasskeyAssertion>;
+export type PasskeyAssertionOutput = zod.output<typeof PasskeyAssertion>;
+
+export const passkeyNameMax = 50;
+
+export const Passkey = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.uuid(),
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(passkeyNameMax)),
+  added_at: Instant,
+  last_used_at: /*#__PURE__*/ zod.union([Instant, /*#__PURE__*/ zod.null()]),
+});
+
+export type Passkey = zod.input<typeof Passkey>;
+export type PasskeyOutput = zod.output<typeof Passkey>;
+
+export const passkeysPasskeysMax = 10;
+
+export const Passkeys = /*#__PURE__*/ zod.strictObject({
+  passkeys: /*#__PURE__*/ zod
+    .array(Passkey)
+    .check(/*#__PURE__*/ zod.maxLength(passkeysPasskeysMax)),
+});
+
+export type Passkeys = zod.input<typeof Passkeys>;
+export type PasskeysOutput = zod.output<typeof Passkeys>;
 
 export const OperatorHitKind = /*#__PURE__*/ zod.enum([
   "MOVE",

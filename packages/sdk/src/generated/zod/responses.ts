@@ -114,6 +114,14 @@ import {
   ListOrderCrewsResponse,
 } from "./operator-crew.ts";
 import { CreateOperatorOrderResponse, GetOperatorOrderResponse } from "./operator-order.ts";
+import {
+  StartOperatorPasskeyLoginResponse,
+  LoginOperatorWithPasskeyResponse,
+  ListOperatorPasskeysResponse,
+  AddOperatorPasskeyResponse,
+  StartOperatorPasskeyResponse,
+  RemoveOperatorPasskeyResponse,
+} from "./operator-passkey.ts";
 import { SearchOperatorResponse } from "./operator-search.ts";
 import {
   LoginOperatorResponse,
@@ -1015,6 +1023,42 @@ export const responses = [
     method: "DELETE",
     path: "/api/operator/sessions/{id}",
     response: EndOperatorSessionResponse,
+  },
+  {
+    operationId: "startOperatorPasskeyLogin",
+    method: "POST",
+    path: "/api/operator/login/passkey",
+    response: StartOperatorPasskeyLoginResponse,
+  },
+  {
+    operationId: "loginOperatorWithPasskey",
+    method: "POST",
+    path: "/api/operator/login/passkey/verify",
+    response: LoginOperatorWithPasskeyResponse,
+  },
+  {
+    operationId: "listOperatorPasskeys",
+    method: "GET",
+    path: "/api/operator/passkeys",
+    response: ListOperatorPasskeysResponse,
+  },
+  {
+    operationId: "addOperatorPasskey",
+    method: "POST",
+    path: "/api/operator/passkeys",
+    response: AddOperatorPasskeyResponse,
+  },
+  {
+    operationId: "startOperatorPasskey",
+    method: "POST",
+    path: "/api/operator/passkeys/options",
+    response: StartOperatorPasskeyResponse,
+  },
+  {
+    operationId: "removeOperatorPasskey",
+    method: "DELETE",
+    path: "/api/operator/passkeys/{id}",
+    response: RemoveOperatorPasskeyResponse,
   },
   {
     operationId: "listOperatorTodo",

@@ -3,6 +3,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { findOperatorByName, markDisabled, saveOperator } from "../session/operator-store.ts";
+import { deletePasskeys } from "../passkey/passkey-store.ts";
 import { newSecondFactor } from "../session/second-factor.ts";
 import { setPassword } from "./passwords.ts";
 import { insertUser } from "./store.ts";
@@ -40,7 +41,10 @@ export async function createOperator(
   return { userId, password, ...factor.shown };
 }
 
-/** Gives an operator a new password and second factor, and their role if it changes; ends all their logins. */
+/**
+ * Gives an operator a new password and second factor, and their role if it changes; ends all their logins, and removes
+ * their passkeys.
+ */
 export async function renewOperator(
   { db, clock, ids, keys, passwords }: Needs,
   { username, role }: { readonly username: string; readonly role: OperatorRole | undefined },
@@ -53,6 +57,7 @@ export async function renewOperator(
     const account = { userId: operator.userId, passwordHash };
     if (!(await setPassword(tx, account))) throw new ProblemError("not_found");
     await endSessions(tx, { userId: operator.userId, reason: "password", now: clock() });
+    await deletePasskeys(tx, { userId: operator.userId, forOperator: true });
     await saveOperator(tx, { ...operator, role: role ?? operator.role, ...factor.stored });
     return operator.userId;
   });

@@ -10,7 +10,7 @@ import { spendTicket } from "../ticket/tickets.ts";
 import { findOwner } from "./social-accounts.ts";
 import { checkSecondFactor } from "./second-factor.ts";
 
-interface Credentials {
+export interface Credentials {
   readonly username: string;
   readonly password: string;
   readonly address: string;
@@ -24,19 +24,27 @@ export async function login(
   services: Pick<Services, "db" | "clock" | "ids" | "keys" | "passwords" | "limits">,
   input: Credentials,
 ): Promise<TokenPair> {
-  const proved = await checkPassword(services, input);
+  const proved = await checkPassword(services, input, {
+    proves: ({ role }) => role !== "OPERATOR",
+  });
   return inTransaction(services.db, (tx) => startSession(tx, services, proved));
 }
 
-/**
- * Checks username and password, and then what else proves it. A wrong one of either takes the same time and gets the
- * same response.
- */
-async function checkPassword(
+/** An account whose password was typed right. */
+interface ProvedAccount {
+  readonly userId: string;
+  readonly role: "MEMBER" | "COMPANY" | "OPERATOR";
+  readonly username: string;
+  readonly passwordHash: string;
+  /** Whether it was logged in to from this address before. */
+  readonly isKnown: boolean;
+}
+
+/** Counts a try and checks username and password; null for a wrong one of either, after the same time. */
+export async function tryPassword(
   services: Pick<Services, "db" | "keys" | "passwords" | "limits">,
   input: Credentials,
-  secondFactor?: (userId: string) => Promise<boolean>,
-) {
+): Promise<ProvedAccount | null> {
   const { db, keys, passwords, limits } = services;
   const { password, address } = input;
   const username = normalizeUsername(input.username);
@@ -44,24 +52,46 @@ async function checkPassword(
   await limits.consume("loginFromAddress", address);
   await limits.consume("loginToAccountFromAddress", username, address);
   const account = await findLogin(db, username);
-  const known = await isKnownAddressOf(db, {
+  const isKnown = await isKnownAddressOf(db, {
     userId: account?.id ?? null,
     addressHash: keys.hashAddress(address),
   });
-  if (!known) await limits.consume("loginToAccount", username);
+  if (!isKnown) await limits.consume("loginToAccount", username);
 
   const passwordHash = account?.password_hash ?? null;
   const matches = await passwords.verify(passwordHash, password);
-  const about = secondFactor === undefined ? undefined : "operator";
-  if (account === null || passwordHash === null || !matches) {
-    throw new ProblemError("login_failed", { about });
-  }
-  const isProved = await (secondFactor?.(account.id) ?? account.role !== "OPERATOR");
-  if (!isProved) throw new ProblemError("login_failed", { about });
+  if (account === null || passwordHash === null || !matches) return null;
+  return { userId: account.id, role: account.role, username, passwordHash, isKnown };
+}
 
+/** Gives back the tries of somebody who has proved to be the owner. */
+export async function forgiveTries(
+  { limits }: Pick<Services, "limits">,
+  account: Pick<ProvedAccount, "username" | "isKnown"> & { readonly address: string },
+): Promise<void> {
+  const { username, isKnown, address } = account;
   await limits.reset("loginToAccountFromAddress", username, address);
-  if (!known) await limits.restore("loginToAccount", username);
-  return { userId: account.id, address, passwordHash };
+  if (!isKnown) await limits.restore("loginToAccount", username);
+}
+
+/** Checks username and password, and then what else proves it; what was wrong is not said. */
+async function checkPassword(
+  services: Pick<Services, "db" | "keys" | "passwords" | "limits">,
+  input: Credentials,
+  {
+    proves,
+    about,
+  }: {
+    readonly proves: (account: ProvedAccount) => boolean | Promise<boolean>;
+    readonly about?: "operator";
+  },
+) {
+  const account = await tryPassword(services, input);
+  if (account === null || !(await proves(account)))
+    throw new ProblemError("login_failed", { about });
+  const { address } = input;
+  await forgiveTries(services, { ...account, address });
+  return { userId: account.userId, address, passwordHash: account.passwordHash };
 }
 
 /** Logs in with the ticket of an exchange; throws `signup_required` while the account has no owner. */
@@ -99,9 +129,10 @@ export async function loginOperator(
   },
 ): Promise<{ readonly userId: string; readonly tokens: TokenPair }> {
   const { code, ...credentials } = input;
-  const proved = await checkPassword(services, credentials, (userId) =>
-    checkSecondFactor(services, { userId, code }),
-  );
+  const proved = await checkPassword(services, credentials, {
+    proves: ({ userId }) => checkSecondFactor(services, { userId, code }),
+    about: "operator",
+  });
   const tokens = await inTransaction(services.db, (tx) =>
     startSession(tx, services, { ...proved, forOperator: true }),
   );

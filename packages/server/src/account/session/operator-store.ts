@@ -29,7 +29,7 @@ export function listOperators(db: Database) {
 }
 
 /** The second factor of an operator who may log in; undefined for everybody else. */
-export function findSecondFactor(db: Database, userId: string) {
+export function findSecondFactor(db: Connection, userId: string) {
   return db
     .selectFrom("operators")
     .select(["totp_secret as secret"])

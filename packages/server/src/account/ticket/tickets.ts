@@ -5,7 +5,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import { seal, unseal } from "../../providers/sealed.ts";
 
-/** What each kind stands for: a social account, a certified person, the right to set a password. */
+/** What each kind stands for: a social account, a certified person, the right to set a password, a challenge. */
 const contents = {
   SOCIAL: z.object({ type: z.enum(socialLoginTypes), providerId: z.string() }),
   PERSON: z.object({
@@ -18,6 +18,19 @@ const contents = {
   }),
   /** Valid only while the account keeps its current password: setting one invalidates all of them. */
   RESET: z.object({ userId: z.string(), passwordMark: z.string() }),
+  /** A passkey to be made in this login. */
+  PASSKEY: z.object({ userId: z.string(), familyId: z.string(), name: z.string() }),
+  /** A login that waits for its passkey; null when what was typed before was wrong. */
+  PASSKEY_LOGIN: z.object({
+    account: z
+      .object({
+        userId: z.string(),
+        username: z.string(),
+        passwordHash: z.string(),
+        isKnown: z.boolean(),
+      })
+      .nullable(),
+  }),
 };
 type TicketKind = keyof typeof contents;
 type TicketContents = { readonly [Kind in TicketKind]: z.infer<(typeof contents)[Kind]> };
@@ -84,7 +97,7 @@ export async function findValidTicket<Kind extends TicketKind>(
 }
 
 /** What a ticket can be used for, once. */
-type TicketPurpose = "LOGIN" | "SIGNUP" | "CERTIFY" | "FIND" | "RESET";
+type TicketPurpose = "LOGIN" | "SIGNUP" | "CERTIFY" | "FIND" | "RESET" | "PASSKEY";
 
 /**
  * Uses up a ticket, unless the transaction rolls back; throws `ticket_invalid` for a used, expired or forged one.

@@ -28,6 +28,7 @@ import { singleRequests } from "./0990-single-requests.ts";
 import { plansOfLinks } from "./1010-plans-of-links.ts";
 import { visitsOfMoves } from "./1030-visits-of-moves.ts";
 import { answersToReviews } from "./1040-answers-to-reviews.ts";
+import { passkeys } from "./1060-passkeys.ts";
 import { refundsOfChanges } from "./1000-refunds-of-changes.ts";
 import { longLists } from "./1050-long-lists.ts";
 import { statements } from "./migration.ts";
@@ -60,4 +61,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "1030-visits-of-moves": visitsOfMoves,
   "1040-answers-to-reviews": answersToReviews,
   "1050-long-lists": longLists,
+  "1060-passkeys": passkeys,
 };

@@ -88,6 +88,16 @@ export async function logReading(
   await appendAction(services, { ...row, at: now, outcome: "DONE", concerns });
 }
 
+/** Adds to the log what an operator did to their own account, with the id of what it made or ended. */
+export async function logOwn(
+  services: Needs,
+  operatorId: string,
+  own: { readonly command: string; readonly address: string; readonly made?: string },
+): Promise<void> {
+  const row = { operator_id: operatorId, input: "{}", outcome: "DONE", ...own };
+  await appendAction(services, { ...row, at: services.clock() });
+}
+
 /** Ids, codes and numbers are chained; what somebody wrote stands beside them and is named by its keyed hash. */
 function rowOf(
   { keys }: Pick<Services, "keys">,

@@ -6,25 +6,16 @@ import type { HandlersOf, OperatorCaller } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { appendAction } from "../action-log/store.ts";
+import { logOwn } from "../action-log/log-actions.ts";
 import { loginOperator } from "../../account/session/login.ts";
 import { logout } from "../../account/session/sessions.ts";
 
 export const operatorSessionRoutes = (services: Services): HandlersOf<"operator-session"> => {
   const { db, clock } = services;
-  const log = (operatorId: string, { command, address }: { command: string; address: string }) =>
-    appendAction(services, {
-      at: clock(),
-      operator_id: operatorId,
-      address,
-      command,
-      input: "{}",
-      outcome: "DONE",
-    });
   return {
     async loginOperator({ body, address }) {
       const { userId, tokens } = await loginOperator(services, { ...body, address });
-      await log(userId, { command: "login", address });
+      await logOwn(services, userId, { command: "login", address });
       return { status: 200, body: snakeKeys(tokens) };
     },
     async refreshOperatorTokens({ caller, headers }) {
@@ -33,7 +24,7 @@ export const operatorSessionRoutes = (services: Services): HandlersOf<"operator-
     },
     async logoutOperator({ caller, address }) {
       await logout(services, { familyId: caller.familyId, refreshToken: undefined });
-      await log(caller.userId, { command: "logout", address });
+      await logOwn(services, caller.userId, { command: "logout", address });
       return { status: 204 };
     },
     async getOperator({ caller }) {
@@ -56,7 +47,7 @@ export const operatorSessionRoutes = (services: Services): HandlersOf<"operator-
     },
     async endOperatorSession({ caller, path, address }) {
       await endOwn(services, caller, path.id);
-      await log(caller.userId, { command: "logout", address });
+      await logOwn(services, caller.userId, { command: "logout", address });
       return { status: 204 };
     },
   };

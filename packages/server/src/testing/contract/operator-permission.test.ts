@@ -50,8 +50,9 @@ describe.each(forOperators)("$id", (operation) => {
   );
 });
 
-/** A driver's login can only be renewed or ended by itself. */
-const shared = forOperators.filter(({ tag }) => tag !== "operator-session");
+/** A driver's login and passkeys are only its own. */
+const own: readonly string[] = ["operator-session", "operator-passkey"];
+const shared = forOperators.filter(({ tag }) => !own.includes(tag));
 
 describe.each(shared)("$id", (operation) => {
   it.each(roles)("answers %s as its duties say", async (role) => {

@@ -12,6 +12,7 @@ import { damageReportDrivers } from "./damage-report.ts";
 import { estimateDrivers } from "./estimate.ts";
 import { operatorCommandDrivers } from "./operator-command.ts";
 import { operatorSessionDrivers } from "./operator-session.ts";
+import { operatorPasskeyDrivers } from "./operator-passkey.ts";
 import { operatorOrderDrivers } from "./operator-order.ts";
 import { operatorSearchDrivers } from "./operator-search.ts";
 import { operatorCrewDrivers } from "./operator-crew.ts";
@@ -44,6 +45,7 @@ const drivers = new Map<string, (server: TestServer) => Promise<Drive>>(
     ...receiverLinkDrivers,
     ...damageReportDrivers,
     ...operatorSessionDrivers,
+    ...operatorPasskeyDrivers,
     ...operatorTodoDrivers,
     ...operatorCommandDrivers,
     ...operatorCrewDrivers,
