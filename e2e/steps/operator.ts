@@ -44,12 +44,17 @@ function operatorOf(stack: Stack): Operator {
 
 /** Logs the stack's operator in to the console; each time takes one of the ten recovery codes. */
 export async function logInToConsole(page: Page, stack: Stack): Promise<void> {
-  const { password, codes } = operatorOf(stack);
-  await page.goto(`http://localhost:${stack.settings.ports.console}/`);
-  await page.getByLabel("아이디").fill("e2e-operator");
-  await page.getByRole("textbox", { name: "비밀번호" }).fill(password);
+  const { codes } = operatorOf(stack);
+  await startConsoleLogin(page, stack);
   await page.getByLabel("인증 번호").fill(codes.shift() ?? "");
   await page.getByRole("button", { name: "로그인" }).click();
+}
+
+/** Opens the console's login and types name and password of the stack's operator. */
+export async function startConsoleLogin(page: Page, stack: Stack): Promise<void> {
+  await page.goto(`http://localhost:${stack.settings.ports.console}/login`);
+  await page.getByLabel("아이디").fill("e2e-operator");
+  await page.getByRole("textbox", { name: "비밀번호" }).fill(operatorOf(stack).password);
 }
 
 async function runCommand(stack: Stack, words: readonly string[]): Promise<string> {

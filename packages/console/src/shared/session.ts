@@ -1,4 +1,4 @@
-import { createTokenStore, loginOperator, logoutOperator, type OperatorLogin } from "@damadum/sdk";
+import { createTokenStore, logoutOperator, type AuthTokens } from "@damadum/sdk";
 import type { QueryClient } from "@tanstack/react-query";
 
 const LOGOUT_TIMEOUT_MS = 3_000;
@@ -8,9 +8,8 @@ export const tokenStore = createTokenStore();
 
 export const isLoggedIn = (): boolean => tokenStore.get() !== null;
 
-/** Logs in with password and second factor; what an earlier operator saw is forgotten. */
-export async function logIn(queryClient: QueryClient, credentials: OperatorLogin): Promise<void> {
-  const tokens = await loginOperator(credentials);
+/** Begins a login with its tokens; what an earlier operator saw is forgotten. */
+export function logIn(queryClient: QueryClient, tokens: AuthTokens): void {
   queryClient.clear();
   tokenStore.set(tokens);
 }

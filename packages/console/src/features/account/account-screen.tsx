@@ -28,6 +28,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 import { logOut } from "../../shared/session.ts";
+import { Passkeys } from "./passkeys.tsx";
 
 const FEW_CODES = 3;
 
@@ -43,7 +44,7 @@ const others = [
   { label: "명령", href: paths.commands.getHref() },
 ] as const;
 
-/** `/account`: who is logged in, and every login that is not over yet. */
+/** `/account`: who is logged in, their passkeys, and every login that is not over yet. */
 export function AccountScreen() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -80,6 +81,7 @@ export function AccountScreen() {
         <Loaded query={operator} what="내 정보를" skeleton={<TableSkeleton what="내 정보를" />}>
           {(profile) => <Profile profile={profile} />}
         </Loaded>
+        <Passkeys />
         <Section title="로그인한 곳">
           <Loaded query={sessions} what="로그인을" skeleton={<TableSkeleton what="로그인을" />}>
             {({ sessions: all }) => (

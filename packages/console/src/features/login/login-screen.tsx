@@ -1,8 +1,11 @@
-import { operatorLoginForm, SchemaForm, SubmitButton } from "@damadum/forms";
-import { Heading, HStack, Page, Stack, Text } from "@damadum/ui";
+import { hasPasskeys } from "@damadum/browser/passkeys";
+import { operatorLoginForm, operatorPasswordForm, SchemaForm, SubmitButton } from "@damadum/forms";
+import { loginOperator, type AuthTokens, type OperatorPassword } from "@damadum/sdk";
+import { Button, Heading, HStack, Page, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { logInWithPasskey, rememberWay, usualWay, type Way } from "../../shared/passkeys.ts";
 import { paths } from "../../shared/paths.ts";
 import { logIn } from "../../shared/session.ts";
 
@@ -12,14 +15,39 @@ const { login: _login, crew: _crew, ...pages } = paths;
 /** The first part of each page's path that a login can lead to. */
 const ownSections = new Set(Object.values(pages).map(({ path }) => path.split("/")[1]));
 
+const words = {
+  passkey: { intro: "운영자 계정과 패스키로 로그인해 주세요.", other: "패스키 대신 인증 번호로" },
+  code: {
+    intro: "운영자 계정과 인증 앱의 번호로 로그인해 주세요.",
+    other: "인증 번호 대신 패스키로",
+  },
+} as const satisfies Readonly<Record<Way, object>>;
+
 /** `/login`: password and second factor together; then leads to the page that was asked for. */
 export function LoginScreen() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const canSign = hasPasskeys();
+  const [way, setWay] = useState<Way>(canSign ? usualWay() : "code");
+  const [typed, setTyped] = useState<Partial<OperatorPassword>>({});
   useEffect(() => {
     document.title = "로그인 | 담아둠 운영";
   }, []);
+  const form = {
+    context,
+    initialData: typed,
+    onChange: ({ username, password }: Partial<OperatorPassword>) =>
+      setTyped({ ...(username && { username }), ...(password && { password }) }),
+    renderActions: (actions: Parameters<typeof SubmitButton>[0]["actions"]) => (
+      <SubmitButton actions={actions} />
+    ),
+  };
+  async function enter(tokens: AuthTokens): Promise<void> {
+    rememberWay(way);
+    logIn(queryClient, tokens);
+    await navigate(ownPath(search.get("redirect")), { replace: true });
+  }
   return (
     <Page width="card">
       <Stack gap="6">
@@ -29,17 +57,28 @@ export function LoginScreen() {
               담아둠 운영
             </Heading>
           </HStack>
-          <Text tone="muted">운영자 계정과 인증 앱의 번호로 로그인해 주세요.</Text>
+          <Text tone="muted">{words[way].intro}</Text>
         </Stack>
-        <SchemaForm
-          definition={operatorLoginForm}
-          context={context}
-          onSubmit={async (credentials) => {
-            await logIn(queryClient, credentials);
-            await navigate(ownPath(search.get("redirect")), { replace: true });
-          }}
-          renderActions={(actions) => <SubmitButton actions={actions} />}
-        />
+        {way === "passkey" ? (
+          <SchemaForm
+            {...form}
+            definition={operatorPasswordForm}
+            onSubmit={async (password) => enter(await logInWithPasskey(password))}
+          />
+        ) : (
+          <SchemaForm
+            {...form}
+            definition={operatorLoginForm}
+            onSubmit={async (credentials) => enter(await loginOperator(credentials))}
+          />
+        )}
+        {canSign && (
+          <HStack justify="center">
+            <Button variant="plain" onClick={() => setWay(way === "code" ? "passkey" : "code")}>
+              {words[way].other}
+            </Button>
+          </HStack>
+        )}
       </Stack>
     </Page>
   );
