@@ -86,6 +86,9 @@ describe("Consumers", () => {
 
   it("finds the callers of this repository's own operations", () => {
     const own = new Consumers(REPOSITORY, contract);
+    const coupon = usersWithout(property("Coupon", "max_amount"), own);
+    expect(coupon.files).toEqual(["packages/forms/src/patterns/coupon/coupon-widget.tsx"]);
+    expect(coupon.screens).toContain("storageQuote");
     const place = ["paths", "/api/popups"];
     expect(at(contract, place)).toBeDefined();
     expect(usersWithout(place, own).files.join()).toContain(`${WEB}/shell/popups/`);

@@ -14,7 +14,7 @@ export interface Source {
 
 /** Front ends: what calls the API from this repository. */
 const FRONT_ENDS = "packages/{web,forms,app,console}/src/**/*.{ts,tsx}";
-const IGNORED = /\.(?:test|stories)\.tsx?$|\/(?:testing|generated|mock-mode)\//;
+const IGNORED = /\.(?:test|stories)\.tsx?$|\/(?:testing|generated(?!\/forms\/)|mock-mode)\//;
 
 /** Reads and parses every front end's sources below a folder; paths are from that folder. */
 export function readSources(folder: string): ReadonlyMap<string, Source> {
@@ -53,6 +53,8 @@ export function readSources(folder: string): ReadonlyMap<string, Source> {
       const forms = named.flatMap(({ from, name }) =>
         from === "@damadum/forms" && name !== null ? (ofForms.get(name) ?? []) : [],
       );
+      // A compiled form only leads from a pattern to the forms that show it; its words are every field's.
+      const isCompiled = file.includes("/generated/");
       const sdk = named.flatMap(({ from, name }) =>
         from.startsWith("@damadum/sdk") ? (name ?? []) : [],
       );
@@ -63,9 +65,9 @@ export function readSources(folder: string): ReadonlyMap<string, Source> {
       return [
         file,
         {
-          sdk: new Set(sdk),
+          sdk: new Set(isCompiled ? [] : sdk),
           imports: [...new Set([...local, ...forms])],
-          words: new Set(code.match(/[A-Za-z_$][\w$]*/g)),
+          words: new Set(isCompiled ? [] : code.match(/[A-Za-z_$][\w$]*/g)),
         },
       ];
     }),
