@@ -131,7 +131,7 @@ function shortened(before: JsonObject, after: JsonObject, today: string): readon
       const isPast = told !== undefined && (on < released || on > today);
       return isPast
         ? [
-            `${place}: x-deprecated-on 은 지난 배포(${released})부터 오늘(${today}) 사이의 날이에요.`,
+            `${place}: x-deprecated-on 은 지난 배포(${released})부터 오늘(${today}) 사이의 날이에요. 오늘 ${today} 을(를) 적어요.`,
           ]
         : [];
     }

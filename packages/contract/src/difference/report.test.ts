@@ -79,6 +79,15 @@ describe("a removal", () => {
     expect(problems(released(deprecated("2026-06-01", "2026-12-01")), gone)).toEqual([]);
   });
 
+  it("is told apart when it was announced", () => {
+    const announced = released(deprecated("2026-06-01", "2026-12-01"));
+    const todo = (before: JsonObject) =>
+      reportOf(before, released(gone), TODAY).rows.find(({ part }) => part.endsWith("listPopups"))
+        ?.todo;
+    expect(todo(base)).toContain("먼저 `deprecated: true`");
+    expect(todo(announced)).toContain("알린 것이에요");
+  });
+
   it("is let through when the base is older than the rules of life", () => {
     expect(problems(released(contract, "1.9.0"), gone)).toEqual([]);
   });

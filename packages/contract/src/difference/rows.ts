@@ -54,6 +54,10 @@ const KINDS: Readonly<Record<string, string>> = {
   document: "문서",
 };
 
+/** What to do about a part whose going was announced. */
+const ANNOUNCED =
+  "없앤다고 알린 것이에요. 쓰는 곳을 모두 옮긴 뒤, 큰 버전을 올리고 옮기는 법을 적어요.";
+
 /** What to do about a change that breaks callers, by its kind. */
 const TODO: Readonly<Record<Remedy, string>> = {
   removed:
@@ -117,10 +121,16 @@ function mergedChanges(changes: readonly Change[]): readonly RowChange[] {
   });
 }
 
+/** Only what can carry a notice is told to announce itself: an operation, a parameter, a property. */
+function remedyOf({ remedy, removed }: Change): string {
+  if (removed?.["deprecated"] === true) return ANNOUNCED;
+  return TODO[remedy === "removed" && removed === undefined ? "changed" : remedy];
+}
+
 function todoOf(changes: readonly Change[]): string {
   const breaking = changes.filter(({ wire, sdk }) => worst([wire, sdk]) === "breaking");
   if (breaking.length > 0) {
-    return [...new Set(breaking.map(({ remedy }) => TODO[remedy]))].join(" ");
+    return [...new Set(breaking.map(remedyOf))].join(" ");
   }
   if (changes.some(({ remedy }) => remedy === "life")) return TODO.life;
   return worst(changes.flatMap(({ wire, sdk }) => [wire, sdk])) === "safe"
