@@ -77,7 +77,7 @@ function usersOf({ consumers, wire, sdk }: Row): readonly string[] {
   }
   const lists: readonly (readonly [string, readonly string[]])[] = [
     ["훅", hooks],
-    ["파일", capped(files)],
+    ["파일", files],
     ["기능", features],
     ["화면", screens],
     ["스토리", stories],
@@ -86,5 +86,5 @@ function usersOf({ consumers, wire, sdk }: Row): readonly string[] {
   ];
   return lists
     .filter(([, each]) => each.length > 0)
-    .map(([name, each]) => `${name}: ${each.join(", ")}`);
+    .map(([name, each]) => `${name}: ${capped(each).join(", ")}`);
 }
