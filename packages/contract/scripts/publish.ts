@@ -117,6 +117,11 @@ try {
     "code" in error &&
     String(error.code).startsWith("ERR_PARSE_ARGS");
   if (!(error instanceof UnusableInput) && !isUsage) throw error;
-  console.error(isUsage ? `쓸 수 없는 선택이에요: ${error.message}` : error.message);
+  const [reason] = error.message.split(". ");
+  console.error(
+    isUsage
+      ? `쓸 수 없는 선택이에요: ${reason}. --base, --head, --json, --markdown, --accepted 가 있어요 (docs/publishing.md).`
+      : error.message,
+  );
   process.exitCode = 2;
 }
