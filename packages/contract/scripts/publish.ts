@@ -80,18 +80,19 @@ function unaccepted(head: JsonObject, report: Report): readonly string[] {
     ...(withEntries(changelog, report) === changelog
       ? []
       : ["openapi/CHANGELOG.md 가 변경과 달라요. pnpm contract:accept 로 적어 주세요."]),
-    ...unwritten(changelog, report.isLifeCounted ? report.rows : []).map(
-      (title) => `openapi/CHANGELOG.md: ${title} 의 옮기는 법을 적어 주세요.`,
-    ),
+    ...unwritten(changelog, report.rows).map(withoutMigration),
   ];
 }
 
+const withoutMigration = (title: string) =>
+  `openapi/CHANGELOG.md: ${title} 의 옮기는 법을 적어 주세요.`;
+
 function accept(head: JsonObject, report: Report): number {
+  const changelog = withEntries(textOf(CHANGELOG), report);
   write(WIRE, wireFacts(head));
-  write(CHANGELOG, withEntries(textOf(CHANGELOG), report));
-  console.log(
-    "오가는 값의 사실과 변경 기록을 적었어요. 깨지는 변경에는 옮기는 법을 적어 주세요: openapi/CHANGELOG.md",
-  );
+  write(CHANGELOG, changelog);
+  const todo = unwritten(changelog, report.rows).map(withoutMigration);
+  console.log(["오가는 값의 사실과 변경 기록을 적었어요.", ...todo].join("\n"));
   return 0;
 }
 

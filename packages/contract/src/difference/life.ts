@@ -26,7 +26,7 @@ export function isAtLeast(version: string, needed: string): boolean {
 }
 
 /** Whether callers of a released document were promised that nothing goes without notice. */
-export function isLifeCounted(document: JsonObject): boolean {
+function isLifeCounted(document: JsonObject): boolean {
   return numbersOf(versionOf(document))[0] >= SINCE_MAJOR;
 }
 

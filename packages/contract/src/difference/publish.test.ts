@@ -60,7 +60,7 @@ it("a change is checked, accepted and released in this order only", { timeout: 1
     status: 1,
     stderr: expect.stringContaining("contract:accept"),
   });
-  publish("accept");
+  expect(publish("accept").stdout).toContain("스키마 Popup 의 옮기는 법을 적어 주세요");
   expect(publish("release")).toMatchObject({
     status: 1,
     stderr: expect.stringContaining("옮기는 법"),

@@ -1,6 +1,6 @@
 import { worst, type Verdict } from "./change.ts";
 import { compareDocuments } from "./compare-operations.ts";
-import { isAtLeast, isLifeCounted, lifeProblems, neededVersion, versionOf } from "./life.ts";
+import { isAtLeast, lifeProblems, neededVersion, versionOf } from "./life.ts";
 import { rowsOf, type Row, type RowChange } from "./rows.ts";
 import type { JsonObject } from "../reader/json.ts";
 
@@ -10,8 +10,6 @@ export interface Report {
   readonly rows: readonly Row[];
   /** Sentences about rules that are broken: the version, and the life of parts that go. */
   readonly problems: readonly string[];
-  /** Whether the base is a version from which on the rules of life count. */
-  readonly isLifeCounted: boolean;
 }
 
 /** Compares a released document with the one to publish. `today` is a date. */
@@ -29,13 +27,7 @@ export function reportOf(before: JsonObject, after: JsonObject, today: string): 
         ]),
     ...lifeProblems(before, after, difference.changes, today),
   ];
-  return {
-    verdict,
-    version: { now, needed },
-    rows,
-    problems,
-    isLifeCounted: isLifeCounted(before),
-  };
+  return { verdict, version: { now, needed }, rows, problems };
 }
 
 export const VERDICT_NAMES: Readonly<Record<Verdict, string>> = {
