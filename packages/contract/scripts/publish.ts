@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { Consumers } from "../src/consumers/consumers.ts";
 import { worst } from "../src/difference/change.ts";
 import { unwritten, withEntries, withRelease } from "../src/difference/changelog.ts";
-import { readBundle, RELEASED, UnusableInput } from "../src/difference/documents.ts";
+import { isGitRef, readBundle, RELEASED, UnusableInput } from "../src/difference/documents.ts";
 import { versionOf } from "../src/difference/life.ts";
 import { printed } from "../src/difference/printed.ts";
 import { reportOf, type Report } from "../src/difference/report.ts";
@@ -46,14 +46,18 @@ function run(): number {
     );
   }
   const head = readBundle(values.head);
-  const report = reportOf(readBundle(values.base ?? RELEASED), head, today);
-  if (command === "release") return release(head, report);
-  if (command === "accept") return accept(head, report);
+  const base = values.base ?? RELEASED;
+  const released = reportOf(readBundle(isGitRef(base) ? RELEASED : base), head, today);
+  if (command === "release") return release(head, released);
+  if (command === "accept") return accept(head, released);
   if (command !== "check")
     throw new UnusableInput(`${command} 은(는) 없는 명령이에요. check, accept, release 가 있어요.`);
-  const problems = [...report.problems, ...(values.accepted ? unaccepted(head, report) : [])];
+  const problems = [...released.problems, ...(values.accepted ? unaccepted(head, released) : [])];
+  // A commit says whose changes are told; what they need is counted from the release.
+  const own = isGitRef(base) ? reportOf(readBundle(base), head, today) : released;
+  const { verdict, rows } = own;
   const style = values.json ? "json" : values.markdown ? "markdown" : "text";
-  console.log(printed({ ...report, problems, rows: withConsumers(report.rows, head) }, style));
+  console.log(printed({ ...released, verdict, problems, rows: withConsumers(rows, head) }, style));
   return problems.length === 0 ? 0 : 1;
 }
 

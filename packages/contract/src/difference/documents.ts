@@ -33,7 +33,7 @@ export function readBundle(place: string | undefined): JsonObject {
 
 function bundleAt(place: string | undefined): JsonObject {
   if (place === undefined) return checked(bundle(contractFiles()).document, ROOT);
-  const path = resolve(process.env["INIT_CWD"] ?? "", place);
+  const path = pathOf(place);
   if (existsSync(path)) {
     const file = statSync(path).isDirectory() ? join(path, ROOT) : path;
     if (!existsSync(file))
@@ -54,6 +54,11 @@ function bundleAt(place: string | undefined): JsonObject {
   }
   return checked(bundle(filesAt(place)).document, place);
 }
+
+const pathOf = (place: string) => resolve(process.env["INIT_CWD"] ?? "", place);
+
+/** Whether a place is meant as a commit: there is no file or folder of that name. */
+export const isGitRef = (place: string) => !existsSync(pathOf(place));
 
 function filesAt(ref: string): ContractFiles {
   const git = (...args: readonly string[]) =>

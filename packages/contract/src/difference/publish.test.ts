@@ -72,6 +72,37 @@ it("a change is checked, accepted and released in this order only", { timeout: 1
   expect(publish("check", "--accepted")).toMatchObject({ status: 0 });
 });
 
+it(
+  "a commit as base tells its own rows and leaves the version to the release",
+  {
+    timeout: 60_000,
+  },
+  () => {
+    const git = (...args: readonly string[]) => spawnSync("git", args, { cwd: copy });
+    git("init", "-q");
+    edit("openapi/popup.yaml", /maxLength: +9999/, "maxLength: 99999");
+    setVersion("4.0.0");
+    git("add", "openapi.yaml", "openapi");
+    git("-c", "user.name=a", "-c", "user.email=a@b", "commit", "-qm", "start");
+    edit("openapi/popup.yaml", /^ {8}link: .*$/m, "$&\n        color: { type: string }");
+    const { status, stdout } = publish("check", "--json", "--base", "HEAD");
+    expect(JSON.parse(stdout)).toMatchObject({
+      verdict: "safe",
+      version: { now: "4.0.0", needed: "4.0.0" },
+      rows: [{ changes: [{ at: "color" }] }],
+      problems: [],
+    });
+    expect(status).toBe(0);
+  },
+);
+
+it("an unknown option is answered with those that exist", () => {
+  expect(publish("check", "--help")).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining("--markdown"),
+  });
+});
+
 it("accept and release refuse another base when it is given", { timeout: 60_000 }, () => {
   const before = text(CHANGELOG);
   for (const command of ["accept", "release"])
