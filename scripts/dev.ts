@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { msw } from "msw/vite";
 import { createServer } from "vite";
 import { runCheck } from "./checks/check.ts";
-import { contractChanges, scriptsOfPackages, wholeTypesCheck } from "./checks/checks.ts";
+import { ownContractChanges, scriptsOfPackages, wholeTypesCheck } from "./checks/checks.ts";
 import { Generator } from "./dev/generator.ts";
 import { storyLink } from "./dev/story-link.ts";
 import { root } from "./root.ts";
@@ -65,7 +65,7 @@ let due: Due | null = { since: Date.now(), server: false, types: true };
 
 vite.watcher.add(["openapi.yaml", "openapi", "packages"].map((path) => join(root, path)));
 vite.watcher.on("all", (_event, file) => {
-  if (/^openapi(?:\/[^/]+)?\.yaml$/.test(relative(root, file))) {
+  if (/^openapi(?:(?:\/[^/]+)?\.yaml|\/CHANGELOG\.md)$/.test(relative(root, file))) {
     clearTimeout(contractTimer);
     contractTimer = setTimeout(() => void checkContract(Date.now()).catch(report), SETTLE_MS);
   }
@@ -149,9 +149,9 @@ async function checkTypes(since: number): Promise<void> {
   console.log(passed ? `types: ✓ ${seconds} s` : `${output}\ntypes: ✗ ${seconds} s`);
 }
 
-/** Reports what the contract's changes since its last release do to its callers. */
+/** Reports what the contract's uncommitted changes do to its callers. */
 async function checkContract(since: number): Promise<void> {
-  const { passed, output } = await runCheck(contractChanges);
+  const { passed, output } = await runCheck(ownContractChanges);
   const seconds = ((Date.now() - since + SETTLE_MS) / 1000).toFixed(1);
   console.log(`${output}\ncontract: ${passed ? "✓" : "✗"} ${seconds} s`);
 }

@@ -111,9 +111,15 @@ export function checks({ isWhole }: { readonly isWhole: boolean }): readonly Che
 }
 
 /** What the contract's changes since its last release do to callers; in Korean, for whoever publishes them. */
-export const contractChanges: Check = {
+const contractChanges: Check = {
   name: "contract: changes",
   command: "node packages/contract/scripts/publish.ts check --accepted",
+};
+
+/** The same for `pnpm dev`, with rows for what is not committed yet only. */
+export const ownContractChanges: Check = {
+  ...contractChanges,
+  command: `${contractChanges.command}${existsSync(join(root, ".git")) ? " --base HEAD" : ""}`,
 };
 
 /** The script of that name of every package that has one. */
