@@ -1,5 +1,5 @@
 import { hasPasskeys } from "@damadum/browser/passkeys";
-import { passkeyNameForm, SchemaForm } from "@damadum/forms";
+import { passkeyNameForm, SchemaForm, SubmitButton } from "@damadum/forms";
 import {
   getListOperatorPasskeysQueryKey,
   useListOperatorPasskeys,
@@ -66,6 +66,7 @@ export function Passkeys() {
             toast("패스키를 추가했어요. 다음부터 패스키로 로그인해요.", { tone: "success" });
             await refresh();
           }}
+          renderActions={(actions) => <SubmitButton actions={actions} />}
         />
       </Dialog>
     </Section>
