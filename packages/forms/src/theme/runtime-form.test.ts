@@ -79,6 +79,16 @@ test("runtimeForm asks for days and appointments with their own controls", () =>
   expect(days.widgets).toHaveProperty("appointment");
 });
 
+test("runtimeForm leaves out the brackets when the help adds nothing but them to the label", () => {
+  const { steps } = runtimeForm({
+    id: "crews-add",
+    submitLabel: "더하기",
+    fields: [{ ...field("tons", "톤수"), help: "톤수 (1, 2.5, 5)" }],
+    schema: { type: "object", properties: { tons: { type: "number" } } },
+  });
+  expect(steps[0]?.fields[0]?.help).toBe("1, 2.5, 5");
+});
+
 test("runtimeForm shows the unit beside the number when the help ends with it", () => {
   const { steps } = runtimeForm({
     id: "damage-offer",

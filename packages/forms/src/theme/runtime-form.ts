@@ -106,7 +106,8 @@ function toField({ key, label, help, isFile, words = {} }: RuntimeField, schema:
 /** What a help adds to the label that it begins with: nothing when it only lists the codes of the choices. */
 function afterLabel(help: string, label: string, hasChoices: boolean): string {
   const rest = help.startsWith(label) ? help.slice(label.length).replace(/^[.:\s]+/, "") : help;
-  return hasChoices && /^[A-Z]{2}/.test(rest) ? "" : rest;
+  // Brackets that set the rest off from the label are no longer needed below it.
+  return hasChoices && /^[A-Z]{2}/.test(rest) ? "" : rest.replace(/^\(([^()]*)\)$/, "$1");
 }
 
 const isNumeric = ({ type }: Schema) => type === "integer" || type === "number";
