@@ -134,9 +134,15 @@ export async function countWaiting(db: Database, at: At) {
   return rows;
 }
 
+const dayText = (day: ReturnType<typeof sql>) => sql`to_char(${day}, 'FMMM"월" FMDD"일"')`;
+
 /** Whose move it is, and when. */
 const ofMove = sql`concat_ws(' · ', (select name from users where users.id = user_id),
-  to_char(move_date, 'FMMM"월" FMDD"일"'))`;
+  ${dayText(sql`move_date`)})`;
+
+/** Whose storage order it is, and when we first come. */
+const ofStorage = sql`concat_ws(' · ', (select name from users where users.id = user_id),
+  ${dayText(sql`(select min(day) from box_delivery_bookings where order_id = storage_orders.id)`)})`;
 
 /** Refunds with their payments, and the order, contract or invoice that was paid, also by a link for its balance. */
 const refundsWithOrder = sql`refunds join payments on payments.id = refunds.payment_id
@@ -214,8 +220,7 @@ const everything = ({ today }: At) => sql`
         ((input -> 'boxRental' -> 'collection' ->> 'date')::timestamp at time zone 'Asia/Seoul')
       from estimates where (status = 'BOX_COL_REQUEST' or boxes_to_collect)
         and input -> 'boxRental' -> 'collection' ->> 'date' < ${today}::text
-    union all select 'STORAGE_TO_CONFIRM', serial,
-        (select name from users where users.id = user_id), null, created_at from storage_orders
+    union all select 'STORAGE_TO_CONFIRM', serial, ${ofStorage}, null, created_at from storage_orders
       where status = 'PAYMENT'
     union all select 'REFUND_TO_SEND', refunds.id::text, ${ofPayment}, refunds.amount,
         refunds.created_at
@@ -232,11 +237,12 @@ const everything = ({ today }: At) => sql`
       from damage_reports report left join boxes on boxes.id = report.box_id
       left join estimates on estimates.id = report.estimate_id
       where report.status = 'SENT'
-    union all select 'CONTRACT_TO_CONFIRM', contract.id::text, companies.name, null,
-        contract.created_at
+    union all select 'CONTRACT_TO_CONFIRM', contract.id::text,
+        concat_ws(' · ', companies.name, contract.name), null, contract.created_at
       from company_contracts contract join companies on companies.id = contract.company_id
       where contract.status = 'WAIT'
-    union all select 'WORK_TO_CONFIRM', work.id::text, companies.name, null, work.created_at
+    union all select 'WORK_TO_CONFIRM', work.id::text,
+        concat_ws(' · ', companies.name, ${dayText(sql`work.appointment_date`)}), null, work.created_at
       from company_works work join companies on companies.id = work.company_id
       where work.status = 'WAIT'
     union all select 'NOTICE_DEAD', history_id::text, null, null, created_at from notices
