@@ -49,10 +49,10 @@ it("a list shows nothing of other days and states", async () => {
 it("payments are listed with their tax, and compared with the provider", async () => {
   // Later than the orders of the tests before, because the newest payment comes first.
   server.clock.pass({ minutes: 1 });
-  const { amount } = await newPaidOrder(server, { move_date: DAY, move_time: "15:00" });
+  const { amount, serial } = await newPaidOrder(server, { move_date: DAY, move_time: "15:00" });
   const [row] =
     (await ops("payments list", { status: "PAID", limit: "1" })).tables?.[0]?.rows ?? [];
-  expect(row).toMatchObject({ vat: { value: Math.floor(amount / 11) } });
+  expect(row).toMatchObject({ order: serial, vat: { value: Math.floor(amount / 11) } });
   const day = todayInSeoul(server.services.clock());
   const same = await ops("payments compare", { day });
   expect(same.message).toContain("모두 같아요");

@@ -39,6 +39,7 @@ export const sections = {
         label: "결제",
         command: "payments-list",
         hides: ["merchantUid", "at", "plan", "failure"],
+        hrefOf: orderIn("order"),
         actionsOf: (cell) =>
           cell("status") === "PAID"
             ? [on("merchantUid", "merchantUid", "물어보기", "payments-check")(cell)]
@@ -58,6 +59,7 @@ export const sections = {
         label: "환불",
         command: "refunds-list",
         hides: ["id", "merchantUid", "attempts"],
+        hrefOf: orderIn("order"),
         actionsOf: (cell) =>
           cell("status") === "PENDING"
             ? [on("id", "id", "다시 보내기", "refunds-retry")(cell)]
@@ -209,6 +211,14 @@ export const sections = {
             ? on("id", "id", "가리기", "reviews-hide")(cell)
             : on("id", "id", "다시 보이기", "reviews-show")(cell),
         ],
+      },
+      {
+        id: "crews",
+        label: "팀",
+        command: "crews-list",
+        hides: ["id"],
+        actionsOf: (cell) => [on("id", "id", "빼기", "crews-retire")(cell)],
+        adds: [{ title: "팀과 트럭 더하기", name: "crews-add", input: {} }],
       },
       { id: "prices", label: "가격표", command: "prices-show", isWhole: true },
       {

@@ -5,7 +5,7 @@ import type { Connection, Database, Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { Payment } from "./payment.ts";
-import { isOfOneOf, lockPayment } from "./store.ts";
+import { isOfOneOf, lockPayment, paidOrderSerial } from "./store.ts";
 import { readPage, type PageOptions } from "../../db/read-page.ts";
 
 /** A refund to store: ours, unless a kind says otherwise. */
@@ -206,7 +206,7 @@ export function findNewestRefunds(
     .selectFrom("refunds")
     .innerJoin("payments", "payments.id", "refunds.payment_id")
     .selectAll("refunds")
-    .select(["payments.merchant_uid", "payments.subject_kind"]);
+    .select(["payments.merchant_uid", "payments.subject_kind", paidOrderSerial]);
   if (pendingOnly) query = query.where("refunds.status", "=", "PENDING");
   return readPage(db, query, { order: { by: "created_at" }, page });
 }

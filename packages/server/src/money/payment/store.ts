@@ -1,5 +1,5 @@
 import { paymentStatus, type PaymentStatus } from "@damadum/domain";
-import type { ExpressionBuilder, Insertable, Updateable } from "kysely";
+import { sql, type ExpressionBuilder, type Insertable, type Updateable } from "kysely";
 import type { PaidSubject, PaymentsTable } from "../../db/subject-tables.ts";
 import type { Connection, Database, Tables, Tx } from "../../db/tables.ts";
 import type { Payment } from "./payment.ts";
@@ -142,12 +142,20 @@ export async function markLapsed(tx: Tx, paymentId: string, now: Date): Promise<
   return row !== undefined;
 }
 
-/** Payments of all members, newest first. */
+/** The serial of the order that a payment was for, also by a link; null when it was for none. */
+export const paidOrderSerial = sql<string | null>`coalesce(
+  (select serial from estimates where estimates.id = payments.subject_id),
+  (select serial from storage_orders where storage_orders.id = payments.subject_id),
+  (select order_serial from custom_payments where custom_payments.id = payments.subject_id))`.as(
+  "order_serial",
+);
+
+/** Payments of all members with the order that each was for, newest first. */
 export function findNewestPayments(
   db: Database,
   { status, ...page }: PageOptions & { readonly status?: PaymentStatus | undefined },
-): Promise<Page<Payment>> {
-  let query = payments(db);
+): Promise<Page<Payment & { readonly order_serial: string | null }>> {
+  let query = payments(db).select(paidOrderSerial);
   if (status !== undefined) query = query.where("status", "=", status);
   return readPage(db, query, { order: { by: "created_at" }, page });
 }

@@ -52,7 +52,10 @@ export const commands = [
     summary: "결제를 새 것부터 봐요",
     ...listByStatus(paymentStatus),
     async run({ services }, filter) {
-      return listOf(await findNewestPayments(services.db, filter), paymentColumns);
+      return listOf(await findNewestPayments(services.db, filter), {
+        ...paymentColumns,
+        order: ["주문", (payment) => payment.order_serial],
+      });
     },
   }),
   command({
@@ -192,6 +195,7 @@ export const commands = [
         id: ["환불 번호", (refund) => refund.id],
         merchantUid: ["결제 번호", (refund) => refund.merchant_uid],
         subject: ["무엇", (refund) => nameCell(subjectNames, refund.subject_kind)],
+        order: ["주문", (refund) => refund.order_serial],
         kind: ["종류", (refund) => nameCell(refundKinds, refund.kind)],
         status: ["상태", (refund) => nameCell(refundStates, refund.status)],
         amount: ["금액", (refund) => wonCell(refund.amount)],
