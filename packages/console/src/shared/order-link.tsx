@@ -5,8 +5,13 @@ import { paths } from "./paths.ts";
 
 const pattern = /^[A-Z]{2}\d{8}[A-Z\d]{8}$/;
 
-/** A link to the page of an order, as high as a thumb. */
+/** A link to the page of an order. */
 export function OrderLink({ serial }: { serial: string }) {
+  return <PageLink href={paths.order.getHref(serial)} name={serial} />;
+}
+
+/** A link to a page, as high as a thumb. */
+export function PageLink({ href, name }: { href: string; name: string }) {
   return (
     <Box
       asChild
@@ -18,7 +23,7 @@ export function OrderLink({ serial }: { serial: string }) {
       color="brand.fg"
       _hover={{ textDecoration: "underline" }}
     >
-      <Link to={paths.order.getHref(serial)}>{serial}</Link>
+      <Link to={href}>{name}</Link>
     </Box>
   );
 }

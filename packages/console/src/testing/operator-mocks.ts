@@ -235,6 +235,7 @@ export const handlers = [
       ...fixtures.operatorCommands,
       ...commands,
       { ...setSlot, name: "companies-details", words: "companies details" },
+      { ...createMember, name: "crews-add", words: "crews add" },
     ],
   }),
   getRunOperatorCommandMockHandler(

@@ -39,8 +39,9 @@ export const Broken: Story = {
 
 export const NoCrews: Story = {
   ...answering(scenarios.getOperatorPlan.noCrews),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "팀과 트럭 더하기" })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "팀과 트럭 더하기" }));
+    await expect(await canvas.findByRole("dialog", { name: "팀과 트럭 더하기" })).toBeVisible();
   },
 };
 

@@ -24,7 +24,8 @@ import {
 import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { OrderLink } from "../../shared/order-link.tsx";
+import { CommandButtons } from "../../shared/command/command-buttons.tsx";
+import { OrderLink, PageLink } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 import { usePlan } from "./use-plan.ts";
@@ -58,6 +59,9 @@ export function PlanScreen() {
               <Link to={paths.plan.getHref(date)}>{label}</Link>
             </Button>
           ))}
+          <Button variant="outline" size="sm" asChild>
+            <Link to={paths.settings.getHref("crews")}>팀과 트럭</Link>
+          </Button>
           <Button size="sm" loading={isMaking} onClick={() => make()}>
             하루 계획하기
           </Button>
@@ -126,9 +130,10 @@ function Board({ plan: { crews, left }, onAssign }: BoardProps) {
     <Stack gap="4">
       {crews.length === 0 && (
         <Notice tone="info" title="아직 팀이 없어요">
-          <Button variant="outline" size="sm" asChild>
-            <Link to={paths.command.getHref("crews-add")}>팀과 트럭 더하기</Link>
-          </Button>
+          <CommandButtons
+            calls={[{ title: "팀과 트럭 더하기", name: "crews-add", input: {} }]}
+            direction="row"
+          />
         </Notice>
       )}
       <Grid
@@ -206,9 +211,7 @@ function PlannedVisit({
         </HStack>
         {customer !== null && <Text as="span">{customer}</Text>}
         {order === null ? (
-          <Text variant="caption" tone="muted">
-            {number}
-          </Text>
+          <PageLink href={paths.record.getHref("work", number)} name="작업 보기" />
         ) : (
           <OrderLink serial={order} />
         )}

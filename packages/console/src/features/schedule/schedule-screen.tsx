@@ -48,7 +48,7 @@ export function ScheduleScreen() {
     <Screen
       title="일정"
       actions={
-        <>
+        <HStack gap="2" wrap="wrap">
           <Button variant="outline" size="sm" asChild>
             <Link to={paths.settings.getHref("prices")}>가격표 보기</Link>
           </Button>
@@ -56,7 +56,7 @@ export function ScheduleScreen() {
             direction="row"
             calls={[{ title: "쉬는 날 정하기", name: "slots-close", input: {} }]}
           />
-        </>
+        </HStack>
       }
     >
       <Stack gap="8">

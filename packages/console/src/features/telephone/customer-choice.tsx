@@ -13,7 +13,7 @@ import {
   TextField,
 } from "@damadum/ui";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router-dom";
 import { CommandForm } from "../../shared/command/command-form.tsx";
 import { PageCell } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
@@ -97,7 +97,12 @@ function Members({ q, kind }: { q: string; kind: string }) {
                   .join(" · ")}
                 divided
               >
-                <Link to={paths.telephone.getHref({ kind, member: number })}>{title}</Link>
+                <Link
+                  to={paths.telephone.getHref({ kind, member: number })}
+                  state={{ name: title }}
+                >
+                  {title}
+                </Link>
               </ListLink>
             ))}
           </Card>
@@ -107,12 +112,20 @@ function Members({ q, kind }: { q: string; kind: string }) {
   );
 }
 
+const nameIn = (state: unknown) =>
+  typeof state === "object" && state !== null && "name" in state && typeof state.name === "string"
+    ? state.name
+    : undefined;
+
 /** Who orders, with the way to somebody else. */
 export function ChosenCustomer({ kind, username }: { kind: string; username: string }) {
+  const { state } = useLocation();
+  // Names stand in no address; opened from one, it says the id.
+  const [name] = useState(nameIn(state) ?? username);
   return (
     <HStack gap="3" wrap="wrap">
       <Text>
-        고객 <PageCell href={paths.record.getHref("member", username)} name={username} />
+        고객 <PageCell href={paths.record.getHref("member", username)} name={name} />
       </Text>
       <Button size="sm" variant="outline" asChild>
         <Link to={paths.telephone.getHref({ kind })}>다른 고객</Link>
