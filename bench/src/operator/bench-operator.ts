@@ -37,7 +37,7 @@ async function workDay(
   const hand = new Hand();
   const began = performance.now();
   const all = page.getByRole("checkbox", { name: "이 쪽 모두 선택" });
-  const next = page.getByRole("button", { name: /곳 다음 걸음으로$/ });
+  const next = page.getByRole("button", { name: /곳 다음 단계로$/ });
   // The day of the bench is ahead: a day of today needs no such press.
   const early = page.getByRole("button", { name: "약속한 날보다 먼저 옮기기" });
   let left = await all.isEnabled();

@@ -41,7 +41,7 @@ export const records = {
     key: "id",
     actions: (id) => [
       act("금액 제안하기", "contracts-offer", { id }),
-      act("걸음 되돌리기", "contracts-undo", { id }),
+      act("단계 되돌리기", "contracts-undo", { id }),
       act("거절하거나 끝내기", "contracts-close", { id }),
     ],
   },
@@ -53,7 +53,7 @@ export const records = {
       act("확인하거나 끝내기", "works-advance", { id }),
       act("박스 옮기기", "works-move-boxes", { id }),
       { ...act("라벨 받기", "boxes-labels", { order: id }), shows: true },
-      act("걸음 되돌리기", "works-undo", { id }),
+      act("단계 되돌리기", "works-undo", { id }),
       act("거절하거나 취소하기", "works-cancel", { id }),
     ],
   },

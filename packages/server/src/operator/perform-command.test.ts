@@ -66,12 +66,12 @@ describe("pnpm ops", () => {
   it("undoes the last step once, without a notice", async () => {
     const { serial, token } = await newPaidOrder(server);
     const undo = () => ops("moves undo", { serial, reason: "다른 주문이었음" });
-    await expect(undo()).rejects.toThrow("운영자가 옮긴 마지막 걸음만");
+    await expect(undo()).rejects.toThrow("운영자가 옮긴 마지막 단계만");
     await ops("moves advance", { serial, to: "CONFIRM" });
     await sendNotices(server.services);
     const sentBefore = server.notices.sent.length;
     expect((await undo()).facts?.["상태"]).toMatchObject({ value: "PAYMENT" });
-    await expect(undo()).rejects.toThrow("운영자가 옮긴 마지막 걸음만");
+    await expect(undo()).rejects.toThrow("운영자가 옮긴 마지막 단계만");
     await sendNotices(server.services);
     expect(server.notices.sent.length).toBe(sentBefore);
     const { status, history } = await server.api.ok("getEstimate", { token, path: { serial } });

@@ -48,7 +48,7 @@ describe("pnpm ops storage undo", () => {
       await step(serial, to);
       await undo(serial);
       expect(await boxStates(serial)).toEqual([allIn(state), allIn(state)]);
-      await expect(undo(serial)).rejects.toThrow("마지막 걸음만");
+      await expect(undo(serial)).rejects.toThrow("마지막 단계만");
       await step(serial, to);
     }
     const contract = await storedContract(server, contractId);
@@ -107,7 +107,7 @@ describe("pnpm ops storage undo", () => {
     expect(await storedContract(server, contractId)).toMatchObject({ status: "ACTIVE" });
     server.clock.pass({ days: 31 });
     await chargeMonthly(server.services);
-    await expect(undo(serial)).rejects.toThrow("마지막 걸음만");
+    await expect(undo(serial)).rejects.toThrow("마지막 단계만");
   });
 
   it("rejects a step when another order has taken its boxes since", async () => {
@@ -121,7 +121,7 @@ describe("pnpm ops storage undo", () => {
     const { token } = order;
     const { serial } = await server.api.ok("createStorageDelivery", { token, body });
     await payFor(server, "StorageDelivery", { token, serial });
-    await expect(undo(order.serial)).rejects.toThrow("마지막 걸음만");
+    await expect(undo(order.serial)).rejects.toThrow("마지막 단계만");
     await step(serial, "CONFIRM", "DELIVERING");
     await undo(serial);
     expect(await boxStates(serial)).toEqual([allIn("RETURN_READY")]);

@@ -45,7 +45,7 @@ export function actionsOf(order: OperatorOrder): readonly ActionGroup[] {
       actions: [
         ...(canMove ? [act("날짜 옮기기", "reschedule")] : []),
         ...(canCorrect ? [act("내용 고치기", "correct", { shows: true })] : []),
-        ...(canUndo ? [act("걸음 되돌리기", "undo")] : []),
+        ...(canUndo ? [act("단계 되돌리기", "undo")] : []),
         ...(canCancel ? [act("취소하기", "cancel")] : []),
       ],
     },

@@ -37,7 +37,7 @@ export function ChosenBar({ count, isPending, onClear, onAdvance }: ChosenBarPro
           </Button>
         </HStack>
         <Button size="sm" loading={isPending} onClick={onAdvance}>
-          {`${formatCount(count)}곳 다음 걸음으로`}
+          {`${formatCount(count)}곳 다음 단계로`}
         </Button>
       </HStack>
     </Box>

@@ -52,7 +52,7 @@ export function Board({ visits, isBusy }: BoardProps) {
   const columnsWithStep = useMemo<typeof columns>(
     () => [
       ...columns,
-      { key: "next", header: "다음 걸음", width: "medium", align: "end", render: step },
+      { key: "next", header: "다음 단계", width: "medium", align: "end", render: step },
     ],
     [step],
   );
@@ -87,7 +87,7 @@ export function Board({ visits, isBusy }: BoardProps) {
         selection={{
           selected,
           onSelect,
-          refusalOf: (visit) => (mayAdvance(visit) ? undefined : "다음 걸음이 없어요"),
+          refusalOf: (visit) => (mayAdvance(visit) ? undefined : "다음 단계가 없어요"),
         }}
         empty={
           <EmptyState title="방문이 없어요" description="다른 날이나 다른 종류를 골라 보세요." />
@@ -138,8 +138,10 @@ const columns: DataTableProps<OperatorVisit>["columns"] = [
       const [start = "", destination] = (place ?? "").split(" → ");
       return (
         <Lines>
-          <span title={place ?? ""}>{start}</span>
-          <Box as="span" color="fg.muted" title={destination ?? memo ?? ""}>
+          <Box as="span" textStyle="caption" title={place ?? ""}>
+            {start}
+          </Box>
+          <Box as="span" textStyle="caption" color="fg.muted" title={destination ?? memo ?? ""}>
             {destination ?? memo}
           </Box>
         </Lines>

@@ -34,7 +34,7 @@ export const Chosen: Story = {
   play: async ({ canvas, userEvent }) => {
     const [all] = await canvas.findAllByRole("checkbox", { name: /모두/ });
     if (all) await userEvent.click(all);
-    await expect(await canvas.findByRole("button", { name: "2곳 다음 걸음으로" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "2곳 다음 단계로" })).toBeVisible();
   },
 };
 

@@ -22,7 +22,7 @@ test("the board sends each chosen visit with the state that was seen, once", asy
   );
   await renderApp(`/today?date=${BASE_DAY}`);
   await page.getByRole("checkbox", { name: /모두/ }).first().click();
-  await page.getByRole("button", { name: "2곳 다음 걸음으로" }).click();
+  await page.getByRole("button", { name: "2곳 다음 단계로" }).click();
   await expect.poll(() => sent).toHaveLength(1);
   expect(sent[0]).toEqual({
     visits: [

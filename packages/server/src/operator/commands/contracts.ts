@@ -169,7 +169,7 @@ export const commands = [
     input: z.object({ id, reason }),
     problems: {
       state_conflict:
-        "운영자가 옮긴 마지막 걸음만, 그 뒤에 청구서가 없을 때 되돌릴 수 있어요. 기업이 수락한 계약과 거절한 신청은 되돌리지 못해요.",
+        "운영자가 옮긴 마지막 단계만, 그 뒤에 청구서가 없을 때 되돌릴 수 있어요. 기업이 수락한 계약과 거절한 신청은 되돌리지 못해요.",
     },
     async run({ services, operator }, { id: cid, reason: why }) {
       await undoContractStep(services, { cid, operatorId: operator.userId, reason: why });

@@ -135,14 +135,14 @@ export const commands = [
   }),
   command({
     words: "moves undo",
-    summary: "잘못 옮긴 마지막 걸음을 되돌려요. 고객에게 따로 알리지 않아요",
+    summary: "잘못 옮긴 마지막 단계를 되돌려요. 고객에게 따로 알리지 않아요",
     parameters: { serial: "이사 번호" },
     options: reasonOption.flags,
     changes: true,
     input: z.object({ serial, reason: reasonOption.schema }),
     problems: {
       state_conflict:
-        "운영자가 옮긴 마지막 걸음만, 한 번 되돌릴 수 있어요. 취소와 고객이 한 일은 되돌리지 못해요.",
+        "운영자가 옮긴 마지막 단계만, 한 번 되돌릴 수 있어요. 취소와 고객이 한 일은 되돌리지 못해요.",
     },
     async run({ services, operator }, { serial: move, reason }) {
       const by = { operatorId: operator.userId, reason };

@@ -141,14 +141,14 @@ export const commands = [
   command({
     words: "storage undo",
     summary:
-      "잘못 옮긴 마지막 걸음을 되돌려요. 박스와 계약도 돌아가고, 고객에게 따로 알리지 않아요",
+      "잘못 옮긴 마지막 단계를 되돌려요. 박스와 계약도 돌아가고, 고객에게 따로 알리지 않아요",
     parameters: { serial: "주문 번호" },
     options: reasonOption.flags,
     changes: true,
     input: z.object({ serial, reason: reasonOption.schema }),
     problems: {
       state_conflict:
-        "운영자가 옮긴 마지막 걸음만, 그 뒤에 아무 일도 없을 때 되돌릴 수 있어요. 취소, 보관 종료, 돈을 돌려준 걸음은 되돌리지 못해요.",
+        "운영자가 옮긴 마지막 단계만, 그 뒤에 아무 일도 없을 때 되돌릴 수 있어요. 취소, 보관 종료, 돈을 돌려준 단계은 되돌리지 못해요.",
     },
     async run({ services, operator }, { serial: order, reason }) {
       const by = { operatorId: operator.userId, reason };

@@ -128,7 +128,7 @@ export const commands = [
   command({
     words: "works undo",
     summary:
-      "작업에서 잘못한 마지막 일을 되돌려요: 확인, 종료, 박스를 옮긴 걸음. 기업에 따로 알리지 않아요",
+      "작업에서 잘못한 마지막 일을 되돌려요: 확인, 종료, 박스를 옮긴 단계. 기업에 따로 알리지 않아요",
     parameters: { id: "작업 번호" },
     options: reasonOption.flags,
     changes: true,
