@@ -1,5 +1,6 @@
 import { addDays } from "@damadum/domain";
 import type { Locator, Page } from "playwright";
+import { paintOfPress, watchPresses } from "../product/press-paint.ts";
 import { summarise } from "../report/statistics.ts";
 import type { Table } from "../report/table.ts";
 import { withConsole, type OpenConsole } from "./with-console.ts";
@@ -10,7 +11,7 @@ const ROUNDS = 5;
 const COLD_GOAL_MS = 3000;
 const WARM_GOAL_MS = 1500;
 const PAINT_GOAL_MS = 200;
-/** Long enough for the paint of a press to be reported. */
+/** Until the page that is left rests. */
 const REST_MS = 1500;
 
 /** The board of a day of 200 visits: how soon it can be used, and how soon each press is painted. */
@@ -24,7 +25,7 @@ async function measure(
   report: (progress: string) => void,
 ): Promise<Table> {
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER_PROCESSOR });
+  await watchPresses(page, SLOWER_PROCESSOR);
   await page.addInitScript(OBSERVE);
   const [cold, warm]: [number[], number[]] = [[], []];
   const paints = new Map<string, number[]>();
@@ -40,12 +41,8 @@ async function measure(
     await page.getByRole("link", { name: "다음 날" }).click();
     warm.push(await untilUsable(page));
 
-    await page.waitForTimeout(REST_MS);
     for (const [name, target] of pressesOf(page)) {
-      await page.evaluate("presses.length = 0");
-      await target.click();
-      await page.waitForTimeout(REST_MS);
-      const painted = await page.evaluate<number>("Math.max(0, ...presses)");
+      const painted = await paintOfPress(page, target);
       paints.set(name, [...(paints.get(name) ?? []), painted]);
     }
   }
@@ -84,7 +81,6 @@ async function untilUsable(page: Page): Promise<number> {
 
 /** Runs in the page. */
 const OBSERVE = `
-  window.presses = [];
   window.usable = null;
   let pressed = 0;
   addEventListener("click", ({ timeStamp }) => { pressed = timeStamp; usable = null; }, true);
@@ -95,9 +91,6 @@ const OBSERVE = `
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
-  new PerformanceObserver((list) => {
-    presses.push(...list.getEntries().map(({ duration }) => duration));
-  }).observe({ type: "event", durationThreshold: 16, buffered: true });
 `;
 
 function rowOf(name: string, times: readonly number[], goal: number) {

@@ -24,7 +24,7 @@ export async function benchRepeatVisit(report: (progress: string) => void): Prom
   const pages = await servePages();
   const lines = {
     here: await slowLine(pages.web, LINE),
-    peer: await slowLine(pages.staticHome, LINE),
+    peer: await slowLine(pages.twins, LINE),
   };
   const browser = await chromium.launch(chromiumLaunchOptions());
   try {

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliCompressSync } from "node:zlib";
-import { prerenderedFile } from "@damadum/web/host/prerendered-pages.ts";
+import { prerenderedFile, readPrerenderedPages } from "@damadum/web/host/prerendered-pages.ts";
 import { createHost } from "@damadum/web/host/server.ts";
 import { readSettings } from "@damadum/web/host/settings.ts";
 import { buildInMemory } from "../product/build-in-memory.ts";
@@ -15,8 +15,8 @@ const dist = join(root, "packages/web/dist");
 
 interface Pages {
   readonly web: string;
-  /** The prerendered home without its script, from the same host. */
-  readonly staticHome: string;
+  /** The prerendered pages without their scripts, at the same paths and from the same host. */
+  readonly twins: string;
   /** The page of Vite's React template, in production mode. */
   readonly bareVite: string;
   stop(): Promise<void>;
@@ -25,18 +25,15 @@ interface Pages {
 /** Serves the built web and its peers. */
 export async function servePages(): Promise<Pages> {
   const folder = await mkdtemp(join(tmpdir(), "damadum-bench-"));
-  await writeStaticHome(folder);
-  const [web, staticHome, bareVite] = await Promise.all([
-    serve(dist),
-    serve(folder),
-    serveBareVite(),
-  ]);
+  for (const path of readPrerenderedPages(dist).keys()) await writeTwin(folder, path);
+  await writeFile(join(folder, "index.html"), await readFile(join(dist, "index.html")));
+  const [web, twins, bareVite] = await Promise.all([serve(dist), serve(folder), serveBareVite()]);
   return {
     web: web.origin,
-    staticHome: staticHome.origin,
+    twins: twins.origin,
     bareVite: bareVite.origin,
     async stop() {
-      await Promise.all([web, staticHome, bareVite].map((server) => server.stop()));
+      await Promise.all([web, twins, bareVite].map((server) => server.stop()));
       await rm(folder, { recursive: true });
     },
   };
@@ -48,19 +45,19 @@ interface Served {
 }
 
 async function serve(folder: string): Promise<Served> {
-  const host = createHost(readSettings({}), folder);
+  const host = createHost(readSettings({ PROVIDER_SANDBOX: "1" }), folder);
   await host.listen({ port: 0, host: "localhost" });
   return { origin: host.listeningOrigin, stop: () => host.close() };
 }
 
-async function writeStaticHome(folder: string): Promise<void> {
-  const file = prerenderedFile("/");
+/** Writes a prerendered page as it looks, without what its scripts do. */
+async function writeTwin(folder: string, path: string): Promise<void> {
+  const file = prerenderedFile(path);
   const html = await readFile(join(dist, file), "utf8");
   const [script, ...others] = html.match(/<script data-chunks[^>]*>.*?<\/script>/gs) ?? [];
-  if (script === undefined || others.length > 0) throw new Error("The home is to hold one script");
+  if (script === undefined || others.length > 0) throw new Error(`${path} is to hold one script`);
   await mkdir(join(folder, dirname(file)), { recursive: true });
   await writeFile(join(folder, file), html.replace(script, ""));
-  await writeFile(join(folder, "index.html"), await readFile(join(dist, "index.html")));
 }
 
 async function serveBareVite(): Promise<Served> {
