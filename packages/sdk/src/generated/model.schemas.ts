@@ -5480,6 +5480,31 @@ export interface BoxDeliveryDay {
   slots: ScheduleSlot[];
 }
 
+export interface MemberSession {
+  /** 로그인의 번호 */
+  id: string;
+  /**
+   * 브라우저와 운영체제. 알 수 없으면 null 입니다.
+   * @maxLength 60
+   * @nullable
+   */
+  device: string | null;
+  /** 로그인한 때 */
+  started_at: Instant;
+  /** 토큰을 마지막으로 갱신한 때 */
+  used_at: Instant;
+  /** 지금 쓰는 로그인인지 */
+  is_current: boolean;
+}
+
+export interface MemberSessions {
+  /**
+   * 로그인해 있는 기기
+   * @maxItems 100
+   */
+  sessions: MemberSession[];
+}
+
 /**
  * @minLength 20
  * @maxLength 512

@@ -75,6 +75,24 @@ export interface Operations {
     readonly body: undefined;
     readonly reply: { readonly status: 204 };
   };
+  readonly listSessions: {
+    readonly tag: "session";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.MemberSessions };
+  };
+  readonly endSession: {
+    readonly tag: "session";
+    readonly security: "member";
+    readonly path: { readonly id: string };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 204 };
+  };
   readonly refreshToken: {
     readonly tag: "session";
     readonly security: "member";

@@ -70,6 +70,8 @@ export interface TokenFamiliesTable {
   for_operator: Generated<boolean>;
   /** Network address of an operator's login; null for members, of whom only the hash is kept. */
   address: Generated<string | null>;
+  /** Browser and system of a login; null where they are not known. */
+  device: Generated<string | null>;
 }
 export interface RefreshTokensTable {
   hash: string;

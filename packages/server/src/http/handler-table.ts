@@ -9,6 +9,7 @@ export interface UntypedCall {
   readonly body: unknown;
   readonly caller: unknown;
   readonly address: string;
+  readonly userAgent: string;
 }
 export interface UntypedReply {
   readonly status: number;

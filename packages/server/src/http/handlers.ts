@@ -31,6 +31,8 @@ export interface Call<Id extends OperationId> {
   readonly caller: CallerOf<Id>;
   /** Network address of the client, for rate limits and the log of operators. */
   readonly address: string;
+  /** What the client says that it is; empty when it says nothing. */
+  readonly userAgent: string;
 }
 
 /** `readsOnly` says that nothing was changed, so that a repetition reads again. */

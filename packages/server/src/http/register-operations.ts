@@ -120,7 +120,8 @@ function register(app: FastifyInstance, entry: Entry): void {
     handler: async (request, reply) => {
       const { params: path, query, headers, caller } = request;
       const address = clientAddress(request.ip);
-      const call = { path, query, headers, body: request.body, caller, address };
+      const userAgent = request.headers["user-agent"] ?? "";
+      const call = { path, query, headers, body: request.body, caller, address, userAgent };
       const expected = headers["if-match"];
       const key = takesKey ? headers[IDEMPOTENCY_KEY] : undefined;
       const once = () =>

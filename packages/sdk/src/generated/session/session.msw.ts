@@ -4,6 +4,7 @@ import type {
   AuthTokens,
   ConfirmedPassword,
   LoginProvider,
+  MemberSessions,
   PasswordCheck,
   SocialLoginResult,
   SocialSignupStart,
@@ -256,6 +257,24 @@ export const getLoginWithTicketResponseMock = (
   ...overrideResponse,
 });
 
+export const getListSessionsResponseMock = (
+  overrideResponse: Partial<Extract<MemberSessions, object>> = {},
+): MemberSessions => ({
+  sessions: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+    () => ({
+      id: faker.string.uuid(),
+      device: faker.helpers.arrayElement([
+        faker.string.alpha({ length: { min: 10, max: 60 } }),
+        null,
+      ]),
+      started_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+      used_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+      is_current: faker.datatype.boolean(),
+    }),
+  ),
+  ...overrideResponse,
+});
+
 export const getRefreshTokenResponseMock = (
   overrideResponse: Partial<Extract<AccessToken, object>> = {},
 ): AccessToken => ({
@@ -470,6 +489,49 @@ export const getLogoutMockHandler = (
   );
 };
 
+export const getListSessionsMockHandler = (
+  overrideResponse?:
+    | MemberSessions
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<MemberSessions> | MemberSessions),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    "*/api/sessions",
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListSessionsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getEndSessionMockHandler = (
+  overrideResponse?:
+    | void
+    | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<void> | void),
+  options?: RequestHandlerOptions,
+) => {
+  return http.delete(
+    "*/api/sessions/:id",
+    async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+      if (typeof overrideResponse === "function") {
+        await overrideResponse(info);
+      }
+
+      return new HttpResponse(null, { status: 204 });
+    },
+    options,
+  );
+};
+
 export const getRefreshTokenMockHandler = (
   overrideResponse?:
     | AccessToken
@@ -572,6 +634,8 @@ export const getSessionMock = () => [
   getLoginWithAppleMockHandler(),
   getLoginWithTicketMockHandler(),
   getLogoutMockHandler(),
+  getListSessionsMockHandler(),
+  getEndSessionMockHandler(),
   getRefreshTokenMockHandler(),
   getResetTokensMockHandler(),
   getCheckNewPasswordMockHandler(),

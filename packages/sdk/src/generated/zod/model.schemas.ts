@@ -5129,6 +5129,32 @@ export const BoxDeliveryDay = /*#__PURE__*/ zod.strictObject({
 export type BoxDeliveryDay = zod.input<typeof BoxDeliveryDay>;
 export type BoxDeliveryDayOutput = zod.output<typeof BoxDeliveryDay>;
 
+export const memberSessionDeviceMax = 60;
+
+export const MemberSession = /*#__PURE__*/ zod.strictObject({
+  id: /*#__PURE__*/ zod.uuid(),
+  device: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(memberSessionDeviceMax)),
+  ),
+  started_at: Instant,
+  used_at: Instant,
+  is_current: /*#__PURE__*/ zod.boolean(),
+});
+
+export type MemberSession = zod.input<typeof MemberSession>;
+export type MemberSessionOutput = zod.output<typeof MemberSession>;
+
+export const memberSessionsSessionsMax = 100;
+
+export const MemberSessions = /*#__PURE__*/ zod.strictObject({
+  sessions: /*#__PURE__*/ zod
+    .array(MemberSession)
+    .check(/*#__PURE__*/ zod.maxLength(memberSessionsSessionsMax)),
+});
+
+export type MemberSessions = zod.input<typeof MemberSessions>;
+export type MemberSessionsOutput = zod.output<typeof MemberSessions>;
+
 export const RefreshTokenValueMin = 20;
 export const RefreshTokenValueMax = 512;
 

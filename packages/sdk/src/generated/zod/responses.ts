@@ -160,6 +160,8 @@ import {
   LoginWithAppleResponse,
   LoginWithTicketResponse,
   LogoutResponse,
+  ListSessionsResponse,
+  EndSessionResponse,
   RefreshTokenResponse,
   ResetTokensResponse,
   CheckNewPasswordResponse,
@@ -243,6 +245,18 @@ export const responses = [
     response: LoginWithTicketResponse,
   },
   { operationId: "logout", method: "GET", path: "/logout", response: LogoutResponse },
+  {
+    operationId: "listSessions",
+    method: "GET",
+    path: "/api/sessions",
+    response: ListSessionsResponse,
+  },
+  {
+    operationId: "endSession",
+    method: "DELETE",
+    path: "/api/sessions/{id}",
+    response: EndSessionResponse,
+  },
   {
     operationId: "refreshToken",
     method: "POST",

@@ -9,6 +9,7 @@ import {
   KakaoLogin,
   LoginProvider,
   LoginRequest,
+  MemberSessions,
   NaverLogin,
   PasswordCheck,
   PasswordConfirmation,
@@ -83,6 +84,20 @@ export const LoginWithTicketResponse = AuthTokens;
  * @summary 로그아웃
  */
 export const LogoutResponse = /*#__PURE__*/ zod.void();
+
+/**
+ * @summary 로그인한 기기
+ */
+export const ListSessionsResponse = MemberSessions;
+
+/**
+ * @summary 기기 하나에서 로그아웃
+ */
+export const EndSessionParams = /*#__PURE__*/ zod.object({
+  id: /*#__PURE__*/ zod.uuid(),
+});
+
+export const EndSessionResponse = /*#__PURE__*/ zod.void();
 
 /**
  * @summary 접속 토큰 갱신

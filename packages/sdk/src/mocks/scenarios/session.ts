@@ -1,6 +1,6 @@
 import * as mock from "../../generated/session/session.msw.ts";
 import { instant } from "../base-day.ts";
-import { tokens } from "../fixtures/member.ts";
+import { memberSessions, tokens } from "../fixtures/member.ts";
 import { anyones, failures, members, mockFieldProblem } from "./failing.ts";
 
 export function sessionScenarios(day: string) {
@@ -17,6 +17,13 @@ export function sessionScenarios(day: string) {
       confirmed: reply({ confirmed_until: instant(day, "10:10") }),
       wrongPassword: mockFieldProblem(reply, "password_mismatch", "passwd"),
       withoutPassword: problem("state_conflict"),
+    })),
+    listSessions: members(mock.getListSessionsMockHandler, (reply) => ({
+      two: reply({ sessions: memberSessions(day) }),
+    })),
+    endSession: members(mock.getEndSessionMockHandler, (reply, problem) => ({
+      ended: reply(),
+      gone: problem("not_found"),
     })),
     logout: { loggedOut: mock.getLogoutMockHandler(), ...failures(mock.getLogoutMockHandler) },
     refreshToken: anyones(mock.getRefreshTokenMockHandler, (reply, problem) => ({

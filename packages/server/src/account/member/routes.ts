@@ -15,12 +15,12 @@ import type { Address, Profile } from "@damadum/sdk/model";
 import { toInstant, toInstantOrNull } from "../../http/instant.ts";
 
 export const memberRoutes = (services: Services): HandlersOf<"member"> => ({
-  async signUp({ body, address }) {
-    const tokens = await signUp(services, { input: camelKeys(body), address });
+  async signUp({ body, address, userAgent }) {
+    const tokens = await signUp(services, { input: camelKeys(body), address, userAgent });
     return { status: 201, body: snakeKeys(tokens) };
   },
-  async signUpWithTicket({ path, body, address }) {
-    const input = { type: path.type, input: camelKeys(body), address };
+  async signUpWithTicket({ path, body, address, userAgent }) {
+    const input = { type: path.type, input: camelKeys(body), address, userAgent };
     return { status: 201, body: snakeKeys(await signUpWithTicket(services, input)) };
   },
   async checkUsername({ path, address }) {

@@ -27,10 +27,11 @@ export async function signUp(
   request: {
     readonly input: SignupInput & { readonly email?: string; readonly certificationUid?: string };
     readonly address: string;
+    readonly userAgent: string;
   },
 ): Promise<TokenPair> {
   const { db, clock, passwords, limits } = services;
-  const { input, address } = request;
+  const { input, address, userAgent } = request;
   const { username, passwd, certificationUid: uid, ...person } = input;
   await limits.consume("signUpFromAddress", address);
   throwIssues(checkSignupInput(input));
@@ -44,7 +45,7 @@ export async function signUp(
     const login = { username, passwordHash, type: "ID" } as const;
     const member = { ...person, ...login, person: certified };
     const userId = await createMember(tx, services, member);
-    return startSession(tx, services, { userId, address });
+    return startSession(tx, services, { userId, address, userAgent });
   });
 }
 
@@ -73,18 +74,19 @@ interface TicketSignup {
     readonly certificationUid?: string;
   };
   readonly address: string;
+  readonly userAgent: string;
 }
 
 /** Creates a member who logs in with a social account: the one that the ticket stands for. */
 export async function signUpWithTicket(services: Needs, request: TicketSignup): Promise<TokenPair> {
   const { db, clock, limits } = services;
-  const { input, address } = request;
+  const { input, address, userAgent } = request;
   await limits.consume("signUpFromAddress", address);
   throwIssues(checkSocialSignupInput(input, todayInSeoul(clock())));
   if (input.username !== undefined && isReservedUsername(input.username)) throw usernameTaken();
   return inTransaction(db, async (tx) => {
     const userId = await join(tx, services, request);
-    return startSession(tx, services, { userId, address });
+    return startSession(tx, services, { userId, address, userAgent });
   });
 }
 

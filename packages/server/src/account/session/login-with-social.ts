@@ -58,10 +58,11 @@ export async function loginWithSocial(
     readonly type: SocialLoginType;
     readonly grant: SocialGrant;
     readonly address: string;
+    readonly userAgent: string;
   },
 ): Promise<SocialLoginOutcome> {
   const { db, clock, ids, limits } = services;
-  const { type, grant, address } = input;
+  const { type, grant, address, userAgent } = input;
   await limits.consume("socialLoginFromAddress", address);
   const profile = await exchange(services, type, grant);
   const { providerId } = profile;
@@ -69,7 +70,8 @@ export async function loginWithSocial(
   return inTransaction(db, async (tx) => {
     const userId = await findOwner(tx, { type, providerId });
     if (userId !== null) {
-      return { kind: "loggedIn", tokens: await startSession(tx, services, { userId, address }) };
+      const tokens = await startSession(tx, services, { userId, address, userAgent });
+      return { kind: "loggedIn", tokens };
     }
     const ticket = ids.secret();
     const content = { type, providerId };

@@ -14,6 +14,7 @@ export interface Credentials {
   readonly username: string;
   readonly password: string;
   readonly address: string;
+  readonly userAgent?: string;
 }
 
 /**
@@ -89,9 +90,10 @@ async function checkPassword(
   const account = await tryPassword(services, input);
   if (account === null || !(await proves(account)))
     throw new ProblemError("login_failed", { about });
-  const { address } = input;
+  const { address, userAgent } = input;
   await forgiveTries(services, { ...account, address });
-  return { userId: account.userId, address, passwordHash: account.passwordHash };
+  const device = userAgent === undefined ? {} : { userAgent };
+  return { userId: account.userId, address, passwordHash: account.passwordHash, ...device };
 }
 
 /** Logs in with the ticket of an exchange; throws `signup_required` while the account has no owner. */
@@ -101,10 +103,11 @@ export async function loginWithTicket(
     readonly type: SocialLoginType;
     readonly ticket: string;
     readonly address: string;
+    readonly userAgent: string;
   },
 ): Promise<TokenPair> {
   const { db, clock, limits } = services;
-  const { type, ticket, address } = input;
+  const { type, ticket, address, userAgent } = input;
   await limits.consume("socialLoginFromAddress", address);
   const now = clock();
   return inTransaction(db, async (tx) => {
@@ -114,7 +117,7 @@ export async function loginWithTicket(
     const userId = await findOwner(tx, account);
     // The throw rolls back the use of the ticket, so that the signup can still use it.
     if (userId === null) throw new ProblemError("signup_required");
-    return startSession(tx, services, { userId, address });
+    return startSession(tx, services, { userId, address, userAgent });
   });
 }
 

@@ -92,24 +92,6 @@ export async function saveOperator(
     .execute();
 }
 
-/** The logins of an operator that have not ended, the newest first. */
-export function listSessions(
-  db: Database,
-  { userId, now }: { readonly userId: string; readonly now: Date },
-) {
-  return db
-    .selectFrom("token_families")
-    .select(["id", "created_at", "expires_at", "address"])
-    .where("user_id", "=", userId)
-    .where("for_operator", "=", true)
-    .where("revoked_at", "is", null)
-    .where("expires_at", ">", now)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(100)
-    .execute();
-}
-
 export function findProfile(db: Database, userId: string) {
   return db
     .selectFrom("operators")

@@ -220,3 +220,37 @@ describe("logout", () => {
     await server.api.ok("getMe", { token });
   });
 });
+
+describe("a member's logins", () => {
+  it.each([
+    [
+      "Chrome · Windows",
+      "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/156.0.0.0 Safari/537.36",
+    ],
+    ["카카오톡 · Android", "Mozilla/5.0 (Linux; Android 16) Chrome/150.0 Mobile;KAKAOTALK 11.2.0"],
+    ["담아둠 앱 · iOS", "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) DamadumApp/1.0"],
+    [null, "?"],
+  ])("are listed with the one in use when another begins on %s", async (device, userAgent) => {
+    const { username, token } = await newMember(server);
+    server.clock.pass({ minutes: 1 });
+    const headers = { "user-agent": userAgent };
+    await server.api.ok("login", { ...login(username), headers });
+    const { sessions } = await server.api.ok("listSessions", { token });
+    expect(sessions).toMatchObject([{ device, is_current: false }, { is_current: true }]);
+  });
+
+  it("end one by one when the member asks, and nobody else can", async () => {
+    const { username, token } = await newMember(server);
+    const other = await server.api.ok("login", login(username));
+    const { sessions } = await server.api.ok("listSessions", { token });
+    const id = sessions.find(({ is_current: isCurrent }) => !isCurrent)?.id ?? "";
+    const stranger = await newMember(server);
+    const path = { id };
+    const refused = await server.api.problem("endSession", { token: stranger.token, path });
+    expect(refused.status).toBe(404);
+    await server.api.ok("endSession", { token, path });
+    const ended = await server.api.problem("getMe", { token: other.access_token });
+    expect(ended.body.code).toBe("invalid_token");
+    expect((await server.api.ok("listSessions", { token })).sessions).toHaveLength(1);
+  });
+});

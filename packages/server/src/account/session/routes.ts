@@ -7,45 +7,69 @@ import { confirmPassword, checkNewPassword } from "./confirm-password.ts";
 import { loginWithSocial, listLoginProviders } from "./login-with-social.ts";
 import { login, loginWithTicket } from "./login.ts";
 import { resetTokens } from "./reset-tokens.ts";
-import { logout, refreshToken } from "./sessions.ts";
+import { endSession, logout, refreshToken } from "./sessions.ts";
+import { listSessions } from "./store.ts";
 
 export const sessionRoutes = (services: Services): HandlersOf<"session"> => ({
-  async login({ body, address }) {
-    return { status: 200, body: snakeKeys(await login(services, { ...body, address })) };
+  async login({ body, address, userAgent }) {
+    const tokens = await login(services, { ...body, address, userAgent });
+    return { status: 200, body: snakeKeys(tokens) };
   },
   async listLoginProviders({ query }) {
     return { status: 200, body: snakeKeys(listLoginProviders(services, query.client)) };
   },
-  async loginWithNaver({ body, address }) {
+  async loginWithNaver({ body, address, userAgent }) {
     // Naver requires the state with which the login began.
-    const input = { type: "NAVER", grant: { ...body, client: "WEB" }, address } as const;
+    const input = { type: "NAVER", grant: { ...body, client: "WEB" }, address, userAgent } as const;
     return { status: 200, body: await logInWithSocial(services, input) };
   },
-  async loginWithKakao({ body, address }) {
-    const input = { type: "KAKAO", grant: { ...body, client: "WEB" }, address } as const;
+  async loginWithKakao({ body, address, userAgent }) {
+    const input = { type: "KAKAO", grant: { ...body, client: "WEB" }, address, userAgent } as const;
     return { status: 200, body: await logInWithSocial(services, input) };
   },
-  async loginWithGoogle({ body, address }) {
+  async loginWithGoogle({ body, address, userAgent }) {
     const { isApp, ...grant } = camelKeys(body);
     // In the app, the login runs in the system browser and returns to another address.
     const client = isApp ? "APP" : "WEB";
-    const input = { type: "GOOGLE", grant: { ...grant, client }, address } as const;
+    const input = { type: "GOOGLE", grant: { ...grant, client }, address, userAgent } as const;
     return { status: 200, body: await logInWithSocial(services, input) };
   },
-  async loginWithApple({ body, address }) {
+  async loginWithApple({ body, address, userAgent }) {
     const { snsId, ...signed } = camelKeys(body);
     // The account number that the browser sends is only compared with that of the signed id_token.
     const account = { ...signed, ...(snsId === undefined ? {} : { accountId: snsId }) };
-    const input = { type: "APPLE", grant: { ...account, client: "WEB" }, address } as const;
+    const input = {
+      type: "APPLE",
+      grant: { ...account, client: "WEB" },
+      address,
+      userAgent,
+    } as const;
     return { status: 200, body: await logInWithSocial(services, input) };
   },
-  async loginWithTicket({ path, body, address }) {
-    const input = { type: path.type, ticket: body.sns_id, address };
+  async loginWithTicket({ path, body, address, userAgent }) {
+    const input = { type: path.type, ticket: body.sns_id, address, userAgent };
     return { status: 200, body: snakeKeys(await loginWithTicket(services, input)) };
   },
   async logout({ caller, headers }) {
     const familyId = caller?.familyId ?? null;
     await logout(services, { familyId, refreshToken: headers["refresh-token"] });
+    return { status: 204 };
+  },
+  async listSessions({ caller }) {
+    const owner = { userId: caller.userId, forOperator: false };
+    const rows = await listSessions(services.db, { ...owner, now: services.clock() });
+    const sessions = rows.map(({ id, device, ...times }) => ({
+      id,
+      device,
+      started_at: toInstant(times.created_at),
+      used_at: toInstant(times.used_at),
+      is_current: id === caller.familyId,
+    }));
+    return { status: 200, body: { sessions } };
+  },
+  async endSession({ caller, path }) {
+    const { userId } = caller;
+    await endSession(services, { userId, forOperator: false, familyId: path.id });
     return { status: 204 };
   },
   async refreshToken({ caller, headers }) {

@@ -1,7 +1,13 @@
 import type { Tx } from "../../db/tables.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
-import { findFamilyOfToken, revokeFamily, lockRefreshToken } from "./store.ts";
+import {
+  findFamilyOfToken,
+  listSessions,
+  lockRefreshToken,
+  revokeFamily,
+  type SessionOwner,
+} from "./store.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { signAccessToken, type AccessClaims } from "./access-token.ts";
@@ -38,6 +44,17 @@ export async function logout(
   for (const id of families) {
     await revokeFamily(db, { familyId: id, reason: "logout", now: clock() });
   }
+}
+
+/** Ends one login of a user; throws `not_found` for one that is over or somebody else's. */
+export async function endSession(
+  { db, clock }: Pick<Services, "db" | "clock">,
+  { familyId, ...owner }: SessionOwner & { readonly familyId: string },
+): Promise<void> {
+  const now = clock();
+  const own = await listSessions(db, { ...owner, now });
+  if (!own.some(({ id }) => id === familyId)) throw new ProblemError("not_found");
+  await revokeFamily(db, { familyId, reason: "logout", now });
 }
 
 /** Returns a new access token; the refresh token stays unchanged. */

@@ -3,6 +3,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { signAccessToken } from "./access-token.ts";
+import { deviceOf } from "./device-of.ts";
 import { familyExpiry, refreshExpiry } from "./session-times.ts";
 import { insertFamily, insertRefreshToken, recordLogin } from "./store.ts";
 
@@ -21,11 +22,14 @@ export async function startSession(
   {
     userId,
     address,
+    userAgent,
     passwordHash,
     forOperator = false,
   }: {
     readonly userId: string;
     readonly address: string;
+    /** Left out for operators, whose logins are told by their address. */
+    readonly userAgent?: string;
     readonly passwordHash?: string;
     readonly forOperator?: boolean;
   },
@@ -45,6 +49,7 @@ export async function startSession(
     expires_at: expiresAt,
     for_operator: forOperator,
     address: forOperator ? address : null,
+    device: userAgent === undefined ? null : deviceOf(userAgent),
   });
   await insertRefreshToken(tx, {
     hash: hashSecret(refreshToken),

@@ -7,6 +7,12 @@ import type {
   Tx,
 } from "../../db/tables.ts";
 
+/** Whose logins, and whether those of the console. */
+export interface SessionOwner {
+  readonly userId: string;
+  readonly forOperator: boolean;
+}
+
 export async function findLogin(db: Database, username: string) {
   const row = await db
     .selectFrom("users")
@@ -111,6 +117,33 @@ export async function recordLogin(
   return row !== undefined;
 }
 
+/** A user's logins that have not ended, the one that was used last first; members and operators have theirs apart. */
+export function listSessions(
+  db: Connection,
+  { userId, forOperator, now }: SessionOwner & { readonly now: Date },
+) {
+  return db
+    .selectFrom("token_families as family")
+    .innerJoin("refresh_tokens as token", "token.family_id", "family.id")
+    .select(({ fn }) => [
+      "family.id",
+      "family.created_at",
+      "family.expires_at",
+      "family.address",
+      "family.device",
+      fn.max("token.created_at").as("used_at"),
+    ])
+    .where("user_id", "=", userId)
+    .where("for_operator", "=", forOperator)
+    .where("revoked_at", "is", null)
+    .where("family.expires_at", ">", now)
+    .groupBy("family.id")
+    .orderBy("used_at", "desc")
+    .orderBy("family.id", "desc")
+    .limit(100)
+    .execute();
+}
+
 export function findFamily(db: Connection, familyId: string) {
   return db
     .selectFrom("token_families")
@@ -142,7 +175,7 @@ export async function findPasswordHash(db: Connection, userId: string): Promise<
 export async function forgetAddresses(tx: Tx, userId: string): Promise<void> {
   await tx
     .updateTable("token_families")
-    .set({ address_hash: null })
+    .set({ address_hash: null, device: null })
     .where("user_id", "=", userId)
     .execute();
 }

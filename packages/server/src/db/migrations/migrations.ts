@@ -29,6 +29,7 @@ import { plansOfLinks } from "./1010-plans-of-links.ts";
 import { visitsOfMoves } from "./1030-visits-of-moves.ts";
 import { answersToReviews } from "./1040-answers-to-reviews.ts";
 import { passkeys } from "./1060-passkeys.ts";
+import { devicesOfLogins } from "./1070-devices-of-logins.ts";
 import { refundsOfChanges } from "./1000-refunds-of-changes.ts";
 import { longLists } from "./1050-long-lists.ts";
 import { statements } from "./migration.ts";
@@ -62,4 +63,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "1040-answers-to-reviews": answersToReviews,
   "1050-long-lists": longLists,
   "1060-passkeys": passkeys,
+  "1070-devices-of-logins": devicesOfLogins,
 };

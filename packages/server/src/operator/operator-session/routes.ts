@@ -1,14 +1,14 @@
 import { operatorRoles } from "@damadum/domain";
-import { findProfile, listSessions } from "../../account/session/operator-store.ts";
+import { findProfile } from "../../account/session/operator-store.ts";
 import { resetTokens } from "../../account/session/reset-tokens.ts";
 import { snakeKeys } from "../../http/case-keys.ts";
-import type { HandlersOf, OperatorCaller } from "../../http/handlers.ts";
+import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { logOwn } from "../action-log/log-actions.ts";
 import { loginOperator } from "../../account/session/login.ts";
-import { logout } from "../../account/session/sessions.ts";
+import { endSession, logout } from "../../account/session/sessions.ts";
+import { listSessions } from "../../account/session/store.ts";
 
 export const operatorSessionRoutes = (services: Services): HandlersOf<"operator-session"> => {
   const { db, clock } = services;
@@ -35,7 +35,11 @@ export const operatorSessionRoutes = (services: Services): HandlersOf<"operator-
       return { status: 200, body: { ...about, recovery_codes_left: codes } };
     },
     async listOperatorSessions({ caller }) {
-      const sessions = await listSessions(db, { userId: caller.userId, now: clock() });
+      const sessions = await listSessions(db, {
+        userId: caller.userId,
+        forOperator: true,
+        now: clock(),
+      });
       const shown = sessions.map(({ id, address, ...times }) => ({
         id,
         address,
@@ -46,15 +50,10 @@ export const operatorSessionRoutes = (services: Services): HandlersOf<"operator-
       return { status: 200, body: { sessions: shown } };
     },
     async endOperatorSession({ caller, path, address }) {
-      await endOwn(services, caller, path.id);
+      const own = { userId: caller.userId, forOperator: true, familyId: path.id };
+      await endSession(services, own);
       await logOwn(services, caller.userId, { command: "logout", address });
       return { status: 204 };
     },
   };
 };
-
-async function endOwn({ db, clock }: Services, { userId }: OperatorCaller, id: string) {
-  const own = await listSessions(db, { userId, now: clock() });
-  if (!own.some((session) => session.id === id)) throw new ProblemError("not_found");
-  await logout({ db, clock }, { familyId: id, refreshToken: undefined });
-}

@@ -1,3 +1,4 @@
+import { decodeJwt } from "jose";
 import { draft } from "../drafts.ts";
 import { newMember, PASSWORD, newSignup } from "../members.ts";
 import { newKakaoMember, socialSignup, socialTicket, certifiedTicket } from "../people.ts";
@@ -39,6 +40,15 @@ export const accountDrivers: DriversOf<"session" | "identity" | "member"> = {
   async resetTokens(server) {
     const { token, refresh } = await newMember(server);
     return { token, headers: { "refresh-token": refresh } };
+  },
+  async listSessions(server) {
+    const { token } = await newMember(server);
+    return { token };
+  },
+  async endSession(server) {
+    const { token } = await newMember(server);
+    const { sid } = decodeJwt<{ sid: string }>(token);
+    return { token, path: { id: sid } };
   },
   checkNewPassword: async () => ({ query: { str: "Box!2026go" } }),
   async confirmPassword(server) {

@@ -72,6 +72,27 @@ export const Social: Story = {
   },
 };
 
+export const LogsADeviceOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("Safari · iOS")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Chrome · Windows 로그아웃" }));
+    await expect(await canvas.findByText("Chrome · Windows에서 로그아웃했어요.")).toBeVisible();
+  },
+};
+
+export const DeviceGone: Story = {
+  ...answering(scenarios.endSession.gone),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Chrome · Windows 로그아웃" }));
+    await expect(await canvas.findByText(/찾을 수 없어요/)).toBeVisible();
+  },
+};
+
+export const DevicesUnknown: Story = {
+  ...answering(scenarios.listSessions.error),
+  play: expectAlert("로그인한 기기를"),
+};
+
 export const Editing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "기본 정보 수정" }));
