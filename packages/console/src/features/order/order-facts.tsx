@@ -4,6 +4,7 @@ import {
   formatWon,
   ledgerRowKinds,
   ledgerRowStateLabel,
+  totalsOf,
 } from "@damadum/domain";
 import type { OperatorOrder, OrderLedger } from "@damadum/sdk";
 import {
@@ -88,28 +89,29 @@ function Customer({ customer }: { customer: NonNullable<OperatorOrder["customer"
 
 function Money({ ledger }: { ledger: OrderLedger }) {
   const { total_amount: total, paid_amount: paid, balance_amount: balance, rows } = ledger;
+  const { refundByUs, refundOutside } = totalsOf(rows);
+  const sums = [
+    { term: "총액", amount: total },
+    { term: "결제한 금액", amount: paid },
+    ...(refundByUs > 0 ? [{ term: "환불한 금액", amount: refundByUs }] : []),
+    ...(refundOutside > 0 ? [{ term: "결제사에서 환불한 금액", amount: refundOutside }] : []),
+    { term: "잔금", amount: balance },
+    // Extra payments that were asked for come on top of the balance.
+    ...(ledger.extra_amount > 0 ? [{ term: "결제할 금액", amount: ledger.to_pay_amount }] : []),
+  ];
   return (
     <Section title="돈">
       <DetailTable
         caption="합계"
         captionHidden
         align="end"
-        rows={[
-          { term: "총액", value: formatWon(total) },
-          { term: "결제한 금액", value: formatWon(paid) },
-          { term: "잔금", value: formatWon(balance) },
-        ]}
+        rows={sums.map(({ term, amount }) => ({ term, value: formatWon(amount) }))}
       />
       <Box overflow="auto" tabIndex={0} role="group" aria-label="금액의 줄">
         <Table
           caption="금액의 줄"
           captionHidden
-          columns={[
-            { header: "무엇" },
-            { header: "금액", align: "end" },
-            { header: "상태" },
-            { header: "때" },
-          ]}
+          columns={[{ header: "무엇" }, { header: "금액", align: "end" }, { header: "상태" }]}
           rows={rows.map((row, index) => ({
             key: String(index),
             cells: [
@@ -120,10 +122,14 @@ function Money({ ledger }: { ledger: OrderLedger }) {
                     <CellText text={row.detail} />
                   </Text>
                 )}
+                {row.at !== null && (
+                  <Text as="span" variant="caption" tone="muted">
+                    {formatInstantDay(row.at)}
+                  </Text>
+                )}
               </Stack>,
               formatWon(row.amount),
               ledgerRowStateLabel(row) ?? "",
-              row.at === null ? "" : formatInstantDay(row.at),
             ],
           }))}
         />

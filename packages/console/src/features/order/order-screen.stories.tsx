@@ -52,6 +52,10 @@ export const ExtraTakenBack: Story = {
   play: async ({ canvas }) => {
     const back = await canvas.findByRole("row", { name: /^결제사에서 추가 결제 환불/ });
     await expect(back).toHaveTextContent("50,000원");
+    const sum = canvas.getByRole("row", { name: /^결제사에서 환불한 금액/ });
+    await expect(sum).toHaveTextContent("50,000원");
+    await expect(canvas.getByRole("row", { name: /^결제할 금액/ })).toBeInTheDocument();
+    await expect(canvas.queryByRole("row", { name: /^환불한 금액/ })).toBeNull();
   },
 };
 

@@ -70,6 +70,7 @@ export function customPaymentScenarios(day: string) {
         return { ...due, ...outcomes.paid };
       }),
       failed: reply({ ...due, ...outcomes.failed }),
+      refunded: reply({ ...due, ...outcomes.refunded }),
     })),
     declineCustomPayment: anyones(mock.getDeclineCustomPaymentMockHandler, (reply, problem) => ({
       declined: reply(async ({ request }) => {

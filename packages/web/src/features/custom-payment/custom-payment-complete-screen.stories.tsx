@@ -40,6 +40,12 @@ export const Failed: Story = {
   play: expectTitle("결제하지 못했어요"),
 };
 
+/** It was paid, and refunded since. */
+export const Refunded: Story = {
+  ...answering(complete.refunded),
+  play: expectTitle("환불된 결제예요"),
+};
+
 const failed = { play: expectTitle("결제를 아직 확인하지 못했어요") };
 export const ServerError: Story = { ...answering(complete.error), ...failed };
 export const Offline: Story = { ...answering(complete.offline), ...failed };

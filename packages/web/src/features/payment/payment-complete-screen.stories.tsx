@@ -93,7 +93,7 @@ export const Failed: Story = {
 
 export const Refunded: Story = {
   ...answering(completeEstimatePayment.refunded),
-  play: expectTitle("결제한 금액을 환불해 드렸어요"),
+  play: expectTitle("환불된 결제예요"),
 };
 
 export const SlotFull: Story = {

@@ -27,6 +27,13 @@ test("paymentResultOf returns the reason and offers to pay again when the paymen
   expect(result.next[0]).toBe("pay-again");
 });
 
+test("paymentResultOf leads to the order, and claims no refund of ours, when a paid payment went back", () => {
+  expect(paymentResultOf({ ...outcome, payment_status: "REFUNDED" }, paid)).toMatchObject({
+    title: "환불된 결제예요",
+    next: ["view-order"],
+  });
+});
+
 test("paymentResultOf offers to check again when the payment is still open", () => {
   expect(paymentResultOf({ ...outcome, payment_status: "READY" }, paid).next[0]).toBe(
     "check-again",

@@ -35,12 +35,7 @@ export function paymentResultOf(
         next: ["pay-again", "view-order"],
       };
     case "REFUNDED":
-      return {
-        illustration: "trouble",
-        title: "결제한 금액을 환불해 드렸어요",
-        detail: `${result.failure_reason ?? "예약을 마치지 못했어요."} 카드사에 따라 며칠 뒤에 보일 수 있어요.`,
-        next: ["pay-again", "view-order"],
-      };
+      return refunded;
     case "READY":
       return {
         illustration: "search",
@@ -58,6 +53,14 @@ const cancelled: PaymentResult = {
   title: "결제를 취소했어요",
   detail: "빠져나간 금액은 없어요. 주문은 그대로 있어요.",
   next: ["pay-again", "view-order"],
+};
+
+/** It was accepted, and refunded since: by a cancellation, or outside at the provider. The order says what follows. */
+const refunded: PaymentResult = {
+  illustration: "search",
+  title: "환불된 결제예요",
+  detail: "이 결제의 금액은 모두 환불됐어요. 다시 결제할 금액이 있는지 확인해 주세요.",
+  next: ["view-order"],
 };
 
 // Has its own detail, because the server's message refers to typed input, of which this page has none.
