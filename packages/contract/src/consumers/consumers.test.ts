@@ -20,7 +20,7 @@ const files: Readonly<Record<string, string>> = {
   [`${WEB}/features/home/popups.tsx`]:
     'import { useListPopups, type Popup } from "@damadum/sdk"; export const Popups = (popup: Popup) => [useListPopups(), popup.link];',
   [`${WEB}/features/home/said.ts`]:
-    'import type { Popup } from "@damadum/sdk"; /* starts_at */ export const said = (popup: Popup) => popup.title;',
+    'import type { Popup } from "@damadum/sdk"; export * from "./link.ts"; /* starts_at */ export const said = (popup: Popup) => popup.title;',
   "packages/forms/src/definitions/address/form.ts":
     'import { AddressInput as body } from "@damadum/sdk/requests"; export const form = { body, path: "detail" };',
   ".storybook/coverage/coverage.ts": 'export const coverage = { home: { id: "screens-home" } };',

@@ -8,7 +8,7 @@ export interface Source {
   readonly sdk: ReadonlySet<string>;
   /** Files of the repository that it imports, directly or lazily. */
   readonly imports: readonly string[];
-  /** Every word in it, comments left out. */
+  /** Every word in it; comments and the names of modules left out. */
   readonly words: ReadonlySet<string>;
 }
 
@@ -58,7 +58,12 @@ export function readSources(folder: string): ReadonlyMap<string, Source> {
       const sdk = named.flatMap(({ from, name }) =>
         from.startsWith("@damadum/sdk") ? (name ?? []) : [],
       );
-      const code = comments.reduceRight(
+      const places = [
+        ...comments,
+        ...module.staticImports.map(({ moduleRequest }) => moduleRequest),
+        ...module.staticExports.flatMap(({ entries }) => entries[0]?.moduleRequest ?? []),
+      ].toSorted((one, other) => one.start - other.start);
+      const code = places.reduceRight(
         (rest, { start, end }) => rest.slice(0, start) + rest.slice(end),
         text,
       );
