@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { checkLedger } from "../../testing/check-ledger.ts";
 import { newMember, newSignup, PASSWORD } from "../../testing/members.ts";
@@ -65,9 +66,13 @@ describe("deleteMe", () => {
     await server.api.ok("cancelEstimate", cancel);
     await server.api.ok("sendPasswordNumber", { body: { username: signup.username } });
 
+    const { db } = server.services;
+    // An answer that the steps of the withdrawal do not know.
+    const noted = sql<string>`input || ${JSON.stringify({ doorNote: secret })}::jsonb`;
+    await db.updateTable("estimates").set({ input: noted }).where("serial", "=", serial).execute();
+
     await server.api.ok("deleteMe", { token });
 
-    const { db } = server.services;
     const tables = await Promise.all([
       db.selectFrom("users").selectAll().where("id", "=", id).execute(),
       db.selectFrom("addresses").selectAll().where("user_id", "=", id).execute(),

@@ -7,6 +7,7 @@ import {
   formatTimeSlot,
   formatWon,
 } from "@damadum/domain";
+import { pickBy } from "es-toolkit";
 import { eraseReasons } from "../../subject/history.ts";
 import { releaseSlot } from "../../platform/schedule/book-slot.ts";
 import { changeStatus } from "./change-status.ts";
@@ -56,10 +57,25 @@ function holdOf(estimate: LockedEstimate) {
 
 const ERASED = "(지움)";
 
-function withoutPerson(input: EstimateInput): EstimateInput {
-  const { memo: _memo, ...rest } = input;
+/** Which answers outlive the member; one that is not named leaves with them. */
+const outlives: Readonly<Record<keyof EstimateInput, boolean>> = {
+  start: true,
+  destination: true,
+  moveDate: true,
+  moveTime: true,
+  items: true,
+  useBoxes: true,
+  boxRental: true,
+  heavyLoad: true,
+  extraHelp: true,
+  helperCount: true,
+  couponId: true,
+  memo: false,
+};
+
+function withoutPerson(input: EstimateInput): object {
   return {
-    ...rest,
+    ...pickBy(input, (_, answer) => outlives[answer]),
     start: { ...input.start, detail: ERASED },
     destination: { ...input.destination, detail: ERASED },
   };

@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { nextVisits } from "../../testing/drivers/storage-order.ts";
 import { newMember } from "../../testing/members.ts";
@@ -44,6 +45,13 @@ describe("deleteMe for a member with storage", () => {
   it("cancels quotes and erases addresses and notes", async () => {
     const { token } = await newMember(server);
     const { serial } = await newStorageOrder(server, token, { memo: "벨을 눌러 주세요" });
+    // An answer that the step of the withdrawal does not know.
+    const noted = sql<string>`jsonb_set(request, '{draft,doorNote}', '"1203호 번호"')`;
+    await server.services.db
+      .updateTable("storage_orders")
+      .set({ request: noted })
+      .where("serial", "=", serial)
+      .execute();
     await server.api.ok("deleteMe", { token });
     const { status, request } = await server.services.db
       .selectFrom("storage_orders")

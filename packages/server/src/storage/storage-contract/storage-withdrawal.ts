@@ -4,6 +4,7 @@ import {
   isStorageOrderUnderWay,
   type StorageRequest,
 } from "@damadum/domain";
+import { pickBy } from "es-toolkit";
 import { eraseReasons } from "../../subject/history.ts";
 import { countBoxesInStorage } from "../box/boxes-of.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
@@ -109,8 +110,32 @@ async function findOwed(
 
 const ERASED = "(지움)";
 
+type AnswerOf<Draft> = Draft extends unknown ? keyof Draft : never;
+
+/** Which answers outlive the member; one that is not named leaves with them. */
+const outlives: Readonly<Record<AnswerOf<StorageRequest["draft"]>, boolean>> = {
+  place: true,
+  grade: true,
+  months: true,
+  boxCount: true,
+  boxSerials: true,
+  useBoxes: true,
+  delivery: true,
+  collection: true,
+  heavyLoad: true,
+  extraHelp: true,
+  helperCount: true,
+  paymentType: true,
+  promotion: true,
+  continuationReminder: true,
+  scope: true,
+  disposalAgreed: true,
+  couponId: true,
+  memo: false,
+};
+
 function withoutPerson(request: StorageRequest): object {
-  const { memo: _memo, ...draft } = request.draft;
+  const { draft } = request;
   const place = "place" in draft ? { place: { ...draft.place, detail: ERASED } } : {};
-  return { ...request, draft: { ...draft, ...place } };
+  return { ...request, draft: { ...pickBy(draft, (_, answer) => outlives[answer]), ...place } };
 }
