@@ -35,5 +35,5 @@ it("answerFacts shows every answer of a quote except those that the command show
   const { properties = {} } = readContract().schemas["EstimateDraft"] ?? {};
   const unread = Object.keys(properties).filter((name) => !read.has(camelCase(name)));
   // Whose boxes they are is shown with the state of the boxes, a coupon as a line of the ledger.
-  expect(unread).toEqual(["use_boxes", "coupon_id"]);
+  expect(unread, "answers that answerFacts leaves out").toEqual(["use_boxes", "coupon_id"]);
 });

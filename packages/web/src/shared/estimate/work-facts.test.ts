@@ -87,5 +87,5 @@ test("workFacts reads every answer of a quote except those that the 견적서 sh
   workFacts({ draft: recorded, amount });
   const unread = Object.keys(CreateEstimateBody.shape).filter((name) => !read.has(name));
   // Items are a table of their own, a coupon is a line of the price, and boxes of ours are those that are rented.
-  expect(unread).toEqual(["items", "use_boxes", "coupon_id"]);
+  expect(unread, "answers that workFacts leaves out").toEqual(["items", "use_boxes", "coupon_id"]);
 });
