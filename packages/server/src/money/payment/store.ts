@@ -142,11 +142,14 @@ export async function markLapsed(tx: Tx, paymentId: string, now: Date): Promise<
   return row !== undefined;
 }
 
-/** The serial of the order that a payment was for, also by a link; null when it was for none. */
+/** The serial of the order that a payment was for, also by a link or for its contract; null when it was for none. */
 export const paidOrderSerial = sql<string | null>`coalesce(
   (select serial from estimates where estimates.id = payments.subject_id),
   (select serial from storage_orders where storage_orders.id = payments.subject_id),
-  (select order_serial from custom_payments where custom_payments.id = payments.subject_id))`.as(
+  (select order_serial from custom_payments where custom_payments.id = payments.subject_id),
+  (select order_serial from storage_contracts contract where contract.id = coalesce(
+    (select contract_id from storage_charges where storage_charges.id = payments.subject_id),
+    (select contract_id from contract_changes where contract_changes.id = payments.subject_id))))`.as(
   "order_serial",
 );
 
