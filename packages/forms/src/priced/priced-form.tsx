@@ -21,8 +21,6 @@ export interface PricedFormProps<Data extends object, Needs extends FormService>
   readonly isBusy?: boolean;
   /** Whether the server rejects the request as it is; an earlier question may still get another answer. */
   readonly isRejected?: boolean;
-  /** Whether the button stays visible on desktops too, however long the question is. */
-  readonly isSticky?: boolean;
 }
 
 /** A form with its amount in view: in a card beside it on desktops, in the bar with the button on phones. */
@@ -34,7 +32,6 @@ export function PricedForm<Data extends object, Needs extends FormService>({
   variant,
   isBusy = false,
   isRejected = false,
-  isSticky = false,
   ...form
 }: PricedFormProps<Data, Needs>) {
   return (
@@ -53,9 +50,8 @@ export function PricedForm<Data extends object, Needs extends FormService>({
           return (
             <>
               {children}
-              <Box hideBelow="lg" {...(isSticky && stickyButton)}>
-                {next}
-              </Box>
+              {/* In the flow: a desktop's bar would look like the end of a question that goes on behind it. */}
+              <Box hideBelow="lg">{next}</Box>
               <PriceBar {...bar} action={next} />
             </>
           );
@@ -64,20 +60,3 @@ export function PricedForm<Data extends object, Needs extends FormService>({
     </Split>
   );
 }
-
-const stickyButton = {
-  position: "sticky",
-  bottom: "var(--tab-bar-room)",
-  zIndex: "sticky",
-  paddingBlock: "4",
-  bg: "bg",
-  _before: {
-    content: '""',
-    position: "absolute",
-    insetInline: "0",
-    insetBlockEnd: "100%",
-    height: "5",
-    bgImage: "linear-gradient(to top, {colors.bg}, transparent)",
-    pointerEvents: "none",
-  },
-} as const;

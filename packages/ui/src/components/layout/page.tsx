@@ -11,6 +11,7 @@ import {
   splitRecipe,
 } from "../../theme/recipes/page.ts";
 import { Heading } from "../text/text.tsx";
+import { MoreBelow } from "./more-below.tsx";
 
 const Main = styled("main", pageRecipe);
 const Bar = styled("div", actionBarRecipe);
@@ -43,7 +44,12 @@ export function Page({ children, width, bottomBar }: PageProps) {
  * reach of the thumb; it must be the last element of its page.
  */
 export function ActionBar({ children }: { children: ReactNode }) {
-  return <Bar data-action-bar="">{children}</Bar>;
+  return (
+    <Bar data-action-bar="">
+      <MoreBelow />
+      {children}
+    </Bar>
+  );
 }
 
 export interface SplitProps {

@@ -10,6 +10,7 @@ import {
   priceBarTotalRecipe,
 } from "../../theme/recipes/price.ts";
 import { Icon } from "../icon/icon.tsx";
+import { MoreBelow } from "../layout/more-below.tsx";
 import { PriceAnnouncement } from "../price-breakdown/price-announcement.tsx";
 import { PriceLines, type PriceLine } from "../price-breakdown/price-lines.tsx";
 import { Sheet } from "../sheet/sheet.tsx";
@@ -61,6 +62,7 @@ export function PriceBar({
   const amount = total === null ? pending : formatWon(total);
   return (
     <Root data-bottom-bar="price" role="region" aria-label={title} aria-busy={loading || undefined}>
+      <MoreBelow />
       <Inner>
         {onRetry !== undefined && !loading ? (
           <TotalButton type="button" pressable onClick={onRetry}>

@@ -88,6 +88,31 @@ export const actionBarRecipe = defineRecipe({
   },
 });
 
+/** Lies over what the bar cuts off and lets every press through. */
+export const moreBelowRecipe = defineRecipe({
+  base: {
+    position: "absolute",
+    insetBlockEnd: "calc(100% + {spacing.2})",
+    insetInline: "0",
+    width: "fit-content",
+    marginInline: "auto",
+    display: "flex",
+    alignItems: "center",
+    gap: "1",
+    paddingInline: "3",
+    paddingBlock: "1",
+    borderRadius: "full",
+    bg: "fg",
+    color: "bg",
+    textStyle: "caption",
+    pointerEvents: "none",
+    visibility: "hidden",
+    "[data-action-bar] > &": { display: { md: "none" } },
+    ...whereBarsScroll({ display: "none" }),
+  },
+  variants: { shown: { true: { visibility: "visible" } } },
+});
+
 export const splitRecipe = defineRecipe({
   base: {
     display: "grid",

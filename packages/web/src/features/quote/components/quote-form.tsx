@@ -83,7 +83,6 @@ export function QuoteForm({ today, hint }: QuoteFormProps) {
       submitLabel="견적 저장하고 결제하기"
       aside={<QuoteCard price={price} hint={priceInvitation(hint)} />}
       bar={quoteBarOf(price, barHint)}
-      isSticky
     >
       <PriceUpdateError price={price} />
     </PricedForm>

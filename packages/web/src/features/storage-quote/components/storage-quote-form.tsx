@@ -124,7 +124,6 @@ function PricedQuote({
         </Stack>
       }
       bar={quoteBarOf(price, startingPrice.hint)}
-      isSticky
     >
       <PriceUpdateError price={price} />
       <Box hideFrom="lg">{monthly}</Box>
