@@ -73,7 +73,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "orders",
     minShareCount: 2,
-    test: /features\/orders\/|shared\/order\/|estimate\/(?:route-lines|place-line)|shared\/photo\/(?!photo-columns)|domain\/src\/(?:(?:states|views|box)\/(?!damage|received)|storage-order\/|company\/)|components\/stepper/,
+    test: /features\/orders\/|shared\/order\/|estimate\/route-lines|shared\/photo\/(?!photo-columns)|domain\/src\/(?:(?:states|views|box)\/(?!damage|received)|storage-order\/|company\/)|components\/stepper/,
   },
   // Shared by the pages of a single box or delivery, and needed by no list of them.
   {

@@ -115,7 +115,7 @@ function rowsOf(facts: LedgerFacts): readonly LedgerRow[] {
 }
 
 /** The kind of row that a line of a price is; every other line is part of the price. */
-const kindOfLine: Readonly<Record<string, LedgerRowKind>> = {
+export const kindOfLine: Readonly<Record<string, LedgerRowKind>> = {
   PERIOD_DISCOUNT: "DISCOUNT",
   PROMOTION: "DISCOUNT",
   DISCOUNT: "DISCOUNT",

@@ -4,6 +4,7 @@ import {
   formatKoreanDate,
   formatWon,
   isOpen,
+  placeLine,
 } from "@damadum/domain";
 import {
   useGetCompanyContract,
@@ -14,7 +15,6 @@ import { DetailTable, Section, Stack } from "@damadum/ui";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { placeLine } from "../../shared/estimate/place-line.ts";
 import { CallButton } from "../../shared/page/call-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { contractBoxesOptions } from "./api/company-boxes.ts";

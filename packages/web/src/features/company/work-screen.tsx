@@ -4,6 +4,7 @@ import {
   companyWorkView,
   formatMoment,
   isOpen,
+  placeLine,
 } from "@damadum/domain";
 import { useGetCompanyWork, useWithdrawCompanyWork, type CompanyWork } from "@damadum/sdk";
 import { Box, Card, DetailTable, HStack, PriceLines, Section, Stack } from "@damadum/ui";
@@ -11,7 +12,6 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useParams } from "react-router-dom";
 import { ButtonLink } from "../../shared/page/button-link.tsx";
-import { placeLine } from "../../shared/estimate/place-line.ts";
 import { PrintButton } from "../../shared/page/print-button.tsx";
 import { paths } from "../../shared/paths.ts";
 import { workBoxesOptions } from "./api/company-boxes.ts";

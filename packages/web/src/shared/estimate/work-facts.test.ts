@@ -1,7 +1,7 @@
+import { workFacts } from "@damadum/domain";
 import type { EstimateAmount, EstimateDraft } from "@damadum/sdk";
 import { CreateEstimateBody } from "@damadum/sdk/zod/estimate";
 import { expect, test } from "vitest";
-import { workFacts } from "./work-facts.ts";
 
 const draft: EstimateDraft = {
   start: {
@@ -68,7 +68,8 @@ test("workFacts returns every fact when every option is chosen", () => {
 
 test("workFacts leaves options out when they are not chosen", () => {
   const { box_rental: _rental, memo: _memo, helper_count: _count, ...plain } = draft;
-  const facts = workFacts({ draft: { ...plain, use_boxes: false, extra_help: false }, amount });
+  const least: EstimateDraft = { ...plain, use_boxes: false, extra_help: false };
+  const facts = workFacts({ draft: least, amount });
   const terms = facts.map(({ term }) => term);
   expect(terms).not.toContain("박스 배송");
   expect(terms).not.toContain("요청 사항");

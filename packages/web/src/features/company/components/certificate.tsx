@@ -4,11 +4,11 @@ import {
   formatCount,
   formatKoreanDate,
   groupCode,
+  registrationFacts,
 } from "@damadum/domain";
 import type { DestructionCertificate } from "@damadum/sdk";
 import { Box, DetailTable, Quotation, Table, Text } from "@damadum/ui";
 import { paths } from "../../../shared/paths.ts";
-import { registrationFacts } from "../registration-facts.ts";
 
 /** A certificate, laid out as the document that the company files. */
 export function Certificate({ certificate }: { readonly certificate: DestructionCertificate }) {

@@ -1,7 +1,6 @@
 import { useGetCompany, type Company, type CompanyPerson } from "@damadum/sdk";
 import { Badge, Card, DetailTable, HStack, Link, ListRow, Stack, Text } from "@damadum/ui";
-import { brand } from "@damadum/domain";
-import { registrationFacts } from "../registration-facts.ts";
+import { brand, registrationFacts } from "@damadum/domain";
 import { Part } from "./part.tsx";
 import { RowsCard } from "./rows-card.tsx";
 

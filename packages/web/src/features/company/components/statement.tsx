@@ -4,15 +4,15 @@ import {
   formatKoreanDate,
   formatKoreanMonth,
   formatWon,
+  companyFacts,
+  registrationFacts,
 } from "@damadum/domain";
 import { useGetCompany, type CompanyInvoice, type CompanyInvoiceLine } from "@damadum/sdk";
 import { Box, DetailTable, Ledger, Link, Quotation, Table } from "@damadum/ui";
 import { Link as RouterLink } from "react-router-dom";
 import { formatInstantDay } from "@damadum/ui/dayjs";
 import { amountsOf } from "../../../shared/order/ledger-of.ts";
-import { companyFacts } from "../../../shared/estimate/company-facts.ts";
 import { paths } from "../../../shared/paths.ts";
-import { registrationFacts } from "../registration-facts.ts";
 
 const { bank, number: account, holder } = brand.company.bankAccount;
 

@@ -1,8 +1,7 @@
-import { boxStatus, brand, companyWorkKinds, formatMoment } from "@damadum/domain";
+import { boxStatus, brand, companyWorkKinds, formatMoment, placeLine } from "@damadum/domain";
 import { useGetCompany, type CompanyBox, type CompanyWork } from "@damadum/sdk";
 import { Box, DetailTable, Quotation, Table } from "@damadum/ui";
 import { formatInstantDay } from "@damadum/ui/dayjs";
-import { placeLine } from "../../../shared/estimate/place-line.ts";
 
 interface WorkSheetProps {
   readonly work: CompanyWork;
