@@ -23,6 +23,7 @@ export * from "./operator-search/operator-search.ts";
 export * from "./operator-session/operator-session.ts";
 export * from "./operator-today/operator-today.ts";
 export * from "./operator-todo/operator-todo.ts";
+export * from "./paper/paper.ts";
 export * from "./payment/payment.ts";
 export * from "./popup/popup.ts";
 export * from "./receiver-link/receiver-link.ts";

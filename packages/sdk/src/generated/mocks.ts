@@ -22,6 +22,7 @@ export * from "./operator-search/operator-search.msw.ts";
 export * from "./operator-session/operator-session.msw.ts";
 export * from "./operator-today/operator-today.msw.ts";
 export * from "./operator-todo/operator-todo.msw.ts";
+export * from "./paper/paper.msw.ts";
 export * from "./payment/payment.msw.ts";
 export * from "./popup/popup.msw.ts";
 export * from "./receiver-link/receiver-link.msw.ts";

@@ -5148,6 +5148,28 @@ export interface OperatorTodo {
 }
 
 /**
+ * 이사, 보관 주문, 기업 청구서
+ */
+export type PaperSubject = (typeof PaperSubject)[keyof typeof PaperSubject];
+
+export const PaperSubject = {
+  moves: "moves",
+  storage: "storage",
+  invoices: "invoices",
+} as const;
+
+/**
+ * 견적서, 거래명세서, 영수증
+ */
+export type PaperKind = (typeof PaperKind)[keyof typeof PaperKind];
+
+export const PaperKind = {
+  estimate: "estimate",
+  statement: "statement",
+  receipt: "receipt",
+} as const;
+
+/**
  * @minLength 1
  * @maxLength 100
  */

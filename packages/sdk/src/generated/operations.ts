@@ -1319,6 +1319,19 @@ export interface Operations {
     readonly body: undefined;
     readonly reply: { readonly status: 200; readonly body: model.CheckedCertificate };
   };
+  readonly downloadPaper: {
+    readonly tag: "paper";
+    readonly security: "member";
+    readonly path: {
+      readonly subject: model.PaperSubject;
+      readonly number: string;
+      readonly paper: model.PaperKind;
+    };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: Uint8Array };
+  };
   readonly listCompanyWorkBoxes: {
     readonly tag: "company-work";
     readonly security: "company";

@@ -21,6 +21,7 @@ import { identityScenarios } from "./scenarios/identity.ts";
 import { memberScenarios } from "./scenarios/member.ts";
 import { operatorPasskeyScenarios } from "./scenarios/operator-passkey.ts";
 import { operatorScenarios } from "./scenarios/operator.ts";
+import { paperScenarios } from "./scenarios/paper.ts";
 import { paymentScenarios } from "./scenarios/payment.ts";
 import { popupScenarios } from "./scenarios/popup.ts";
 import { publicScenarios } from "./scenarios/public.ts";
@@ -65,6 +66,7 @@ export function scenariosOn(day: string) {
     ...customPaymentScenarios(day),
     ...popupScenarios(day),
     ...destructionCertificateScenarios(day),
+    ...paperScenarios(),
     ...fileScenarios(day),
     ...crewScenarios(day),
     ...receiverLinkScenarios(day),

@@ -4810,6 +4810,16 @@ export const OperatorTodo = /*#__PURE__*/ zod.strictObject({
 export type OperatorTodo = zod.input<typeof OperatorTodo>;
 export type OperatorTodoOutput = zod.output<typeof OperatorTodo>;
 
+export const PaperSubject = /*#__PURE__*/ zod.enum(["moves", "storage", "invoices"]);
+
+export type PaperSubject = zod.input<typeof PaperSubject>;
+export type PaperSubjectOutput = zod.output<typeof PaperSubject>;
+
+export const PaperKind = /*#__PURE__*/ zod.enum(["estimate", "statement", "receipt"]);
+
+export type PaperKind = zod.input<typeof PaperKind>;
+export type PaperKindOutput = zod.output<typeof PaperKind>;
+
 export const ImpUidMax = 100;
 
 export const ImpUid = /*#__PURE__*/ zod

@@ -133,6 +133,7 @@ import {
 } from "./operator-session.ts";
 import { ListOperatorVisitsResponse, AdvanceOperatorVisitsResponse } from "./operator-today.ts";
 import { ListOperatorTodoResponse } from "./operator-todo.ts";
+import { DownloadPaperResponse } from "./paper.ts";
 import { ReceivePaymentWebhookResponse } from "./payment.ts";
 import { ListPopupsResponse } from "./popup.ts";
 import {
@@ -995,6 +996,12 @@ export const responses = [
     method: "GET",
     path: "/api/destruction-certificates/{code}",
     response: CheckDestructionCertificateResponse,
+  },
+  {
+    operationId: "downloadPaper",
+    method: "GET",
+    path: "/api/papers/{subject}/{number}/{paper}",
+    response: DownloadPaperResponse,
   },
   {
     operationId: "listCompanyWorkBoxes",

@@ -16,6 +16,7 @@ import { requireOpen } from "../../http/problem-error.ts";
 import { registerFonts } from "../paper/korean-fonts.ts";
 import {
   drawFacts,
+  drawFeet,
   drawRow,
   keepWords,
   PAGE,
@@ -150,22 +151,4 @@ function drawCheck(document: PDFKit.PDFDocument, code: string, origin: string): 
   drawCode(document, url.href, { x, y: top - 8, side: CODE });
   document.x = PAGE.margin;
   document.y = Math.max(document.y, top - 8 + CODE);
-}
-
-function drawFeet(document: PDFKit.PDFDocument, text: string): void {
-  const { start, count } = document.bufferedPageRange();
-  for (let page = start; page < start + count; page += 1) {
-    document.switchToPage(page);
-    // pdfkit would begin another page for text below the margin.
-    document.page.margins.bottom = 0;
-    const y = document.page.height - PAGE.foot / 2 - 6;
-    const width = document.page.width - 2 * PAGE.margin;
-    document.font("regular").fontSize(8.5).fillColor(PAGE.quiet);
-    document.text(text, PAGE.margin, y, { width, lineBreak: false });
-    document.text(`${page + 1} / ${count}`, PAGE.margin, y, {
-      width,
-      align: "right",
-      lineBreak: false,
-    });
-  }
 }

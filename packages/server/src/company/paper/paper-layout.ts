@@ -16,10 +16,23 @@ export interface Column {
   readonly header: string;
   /** Share of the paper's width. */
   readonly width: number;
+  /** `end` for numbers. */
+  readonly align?: "end";
 }
 
-const innerWidth = ({ page }: PDFKit.PDFDocument) => page.width - 2 * PAGE.margin;
-const bottom = ({ page }: PDFKit.PDFDocument) => page.height - PAGE.foot;
+/** A column of the paper, in points. */
+interface Area {
+  readonly x: number;
+  readonly width: number;
+}
+
+interface Stroke {
+  readonly color: string;
+  readonly width: number;
+}
+
+export const innerWidth = ({ page }: PDFKit.PDFDocument) => page.width - 2 * PAGE.margin;
+export const bottom = ({ page }: PDFKit.PDFDocument) => page.height - PAGE.foot;
 
 /** Draws a heading and its line, on the next page if less than `room` is left on this one. */
 export function startSection(document: PDFKit.PDFDocument, title: string, room = 48): void {
@@ -40,42 +53,63 @@ export function keepWords(
   const lines: string[] = [];
   for (const word of text.split(" ")) {
     const longer = [...lines.slice(-1), word].join(" ");
-    if (lines.length > 0 && document.widthOfString(longer) <= width) {
+    // The rounding of a width must not break a line once more.
+    if (lines.length > 0 && document.widthOfString(longer) < width - 1) {
       lines[lines.length - 1] = longer;
     } else lines.push(word);
   }
   return lines.join("\n");
 }
 
-/** Draws terms with their values; a long value continues on the next line. */
+/** Draws terms with their values, in a column of the paper if one is given; a long value continues on the next line. */
 export function drawFacts(
   document: PDFKit.PDFDocument,
   facts: readonly (readonly [term: string, value: string])[],
+  { x, width }: Area = { x: PAGE.margin, width: innerWidth(document) },
 ): void {
   document.fontSize(10);
   for (const [term, value] of facts) {
     const y = document.y;
-    document
-      .font("regular")
-      .fillColor(PAGE.quiet)
-      .text(term, PAGE.margin, y, { width: TERM_WIDTH });
-    document.fillColor(PAGE.ink).text(printable(value), PAGE.margin + TERM_WIDTH, y, {
-      width: innerWidth(document) - TERM_WIDTH,
-    });
+    document.font("regular").fillColor(PAGE.quiet).text(term, x, y, { width: TERM_WIDTH });
+    const room = width - TERM_WIDTH;
+    const text = keepWords(document.fillColor(PAGE.ink), printable(value), room);
+    document.text(text, x + TERM_WIDTH, y, { width: room });
     document.y += 4;
   }
   document.x = PAGE.margin;
+}
+
+/** Writes a text and the number of each page at its foot; last, because only then is the number of pages known. */
+export function drawFeet(document: PDFKit.PDFDocument, text: string): void {
+  const { start, count } = document.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    document.switchToPage(page);
+    // pdfkit would begin another page for text below the margin.
+    document.page.margins.bottom = 0;
+    const y = document.page.height - PAGE.foot / 2 - 6;
+    const width = innerWidth(document);
+    document.font("regular").fontSize(8.5).fillColor(PAGE.quiet);
+    document.text(text, PAGE.margin, y, { width, lineBreak: false });
+    document.text(`${page + 1} / ${count}`, PAGE.margin, y, {
+      width,
+      align: "right",
+      lineBreak: false,
+    });
+  }
 }
 
 /** Draws a table row; one that does not fit begins a new page, below repeated headers. */
 export function drawRow(
   document: PDFKit.PDFDocument,
   columns: readonly Column[],
-  row: { readonly isHead: true } | { readonly isHead?: never; readonly cells: readonly string[] },
+  row:
+    | { readonly isHead: true }
+    | { readonly isHead?: never; readonly isTotal?: boolean; readonly cells: readonly string[] },
 ): void {
   const isHead = row.isHead === true;
+  const weight = isHead || row.isTotal === true ? "bold" : "regular";
   const widths = columns.map(({ width }) => width * innerWidth(document) - GAP);
-  document.font(isHead ? "bold" : "regular").fontSize(9);
+  document.font(weight).fontSize(9);
   const texts = isHead
     ? columns.map(({ header }) => header)
     : row.cells.map((cell, index) => keepWords(document, printable(cell), widths[index]));
@@ -86,14 +120,16 @@ export function drawRow(
   if (document.y + height > bottom(document)) {
     document.addPage();
     if (!isHead) drawRow(document, columns, { isHead: true });
-    document.font(isHead ? "bold" : "regular");
+    document.font(weight);
   }
   const y = document.y;
   document.fillColor(isHead ? PAGE.quiet : PAGE.ink);
   let x: number = PAGE.margin;
   for (const [index, text] of texts.entries()) {
     const width = widths[index] ?? 0;
-    document.text(text, x, y, { width });
+    // Numbers end where their line ends.
+    if (columns[index]?.align === "end") document.text(text, x + GAP, y, { width, align: "right" });
+    else document.text(text, x, y, { width });
     x += width + GAP;
   }
   drawLine(document, y + height + 3);
@@ -101,10 +137,14 @@ export function drawRow(
   document.y = y + height + 7;
 }
 
-function drawLine(document: PDFKit.PDFDocument, y: number): void {
+export function drawLine(
+  document: PDFKit.PDFDocument,
+  y: number,
+  { color, width }: Stroke = { color: PAGE.line, width: 0.5 },
+): void {
   document
     .moveTo(PAGE.margin, y)
     .lineTo(document.page.width - PAGE.margin, y)
-    .lineWidth(0.5)
-    .stroke(PAGE.line);
+    .lineWidth(width)
+    .stroke(color);
 }

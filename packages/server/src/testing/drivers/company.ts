@@ -1,6 +1,7 @@
 import { offerCompanyContract } from "../../company/company-contract/offer-company-contract.ts";
 import { newCompany, contractRequest, newActiveContract, newBoxes, visit } from "../companies.ts";
 import { newBill, newBillAndCard } from "../company-bills.ts";
+import { newPaidOrder } from "../orders.ts";
 import { newDestroyedBoxes } from "../destroyed-boxes.ts";
 import type { TestServer } from "../test-server.ts";
 import type { DriversOf } from "./driver.ts";
@@ -13,6 +14,7 @@ export const companyDrivers: DriversOf<
   | "company-work"
   | "company-billing"
   | "destruction-certificate"
+  | "paper"
 > = {
   async getCompany(server) {
     const { token } = await newCompany(server);
@@ -114,6 +116,10 @@ export const companyDrivers: DriversOf<
   async downloadDestructionCertificate(server) {
     const { company, wkId } = await newDestroyedBoxes(server);
     return { token: company.token, path: { wk_id: wkId } };
+  },
+  async downloadPaper(server) {
+    const { token, serial } = await newPaidOrder(server);
+    return { token, path: { subject: "moves", number: serial, paper: "receipt" } };
   },
   async checkDestructionCertificate(server) {
     const { company, wkId } = await newDestroyedBoxes(server);
