@@ -46,6 +46,15 @@ export const moneyCoverage = {
     ...reading,
     visitor: "InAnotherBrowser",
   },
+  paper: {
+    id: "screens-paper",
+    ...reading,
+    empty: "Missing",
+    longText: "LongText",
+    manyRows: "CompanyReceipt",
+    visitor: guard,
+    values: { estimate: "Estimate", statement: "Statement", receipt: "Receipt" },
+  },
   freeMonths: {
     id: "screens-free-months",
     ...onlyWords,

@@ -105,6 +105,7 @@ export function routesOf(serial: string): Readonly<Record<keyof typeof paths, Me
     receivedDelivery: open(paths.receivedDelivery, "received-delivery/received-delivery", "none"),
     storedBoxes: member(paths.storedBoxes, "stored-boxes/stored-boxes"),
     myStorageOrder: member(paths.myStorageOrder, "storage-order/storage-order", serial),
+    paper: member(paths.paper, "paper/paper", "moves", serial, "statement"),
     storageOrderPayment: member(paths.storageOrderPayment, "storage-order/storage-payment", serial),
     storageAction: member(paths.storageAction, "storage-order/storage-action", serial, "delivery"),
     laterPaymentComplete: open(

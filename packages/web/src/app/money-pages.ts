@@ -59,6 +59,10 @@ export const moneyMemberPages = (): RouteObject[] => [
     loader: async () =>
       (await import("../features/storage-quote/payment-loaders.ts")).storagePaymentLoader,
   }),
+  pageRoute(paths.paper, {
+    title: "서류",
+    screen: async () => (await import("../features/paper/paper-screen.tsx")).PaperScreen,
+  }),
   pageRoute(paths.myPayment, {
     title: "결제 수단",
     screen: async () => (await import("../features/billing/my-payment-screen.tsx")).MyPaymentScreen,

@@ -1,4 +1,10 @@
-import { linkedPages, linkTo, type LinkedPage } from "@damadum/domain";
+import {
+  linkedPages,
+  linkTo,
+  type LinkedPage,
+  type PaperKind,
+  type PaperSubject,
+} from "@damadum/domain";
 import { companyPaths } from "./company-paths.ts";
 import {
   pageAt,
@@ -109,6 +115,12 @@ export const paths = {
       ...payment,
     }),
   ),
+  /** A paper of an order, or of the bill of a company, to print or save. */
+  paper: {
+    path: "/my/papers/:subject/:number/:kind",
+    getHref: (subject: PaperSubject, number: string, kind: PaperKind) =>
+      `/my/papers/${subject}/${encodeURIComponent(number)}/${kind}`,
+  },
   collection: pageOf("/my/estimate/:serial/collection"),
   reschedule: pageOf("/my/estimate/:serial/reschedule"),
   review: pageOf("/my/estimate/:serial/review"),

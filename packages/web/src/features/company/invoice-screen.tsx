@@ -5,6 +5,7 @@ import { useParams } from "react-router-dom";
 import { LinksToPay } from "../../shared/order/links-to-pay.tsx";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
 import { PrintButton } from "../../shared/page/print-button.tsx";
+import { PaperLinks } from "../../shared/paper/paper-links.tsx";
 import { paths } from "../../shared/paths.ts";
 import { DetailPage } from "./components/detail-page.tsx";
 import { PayInvoice } from "./components/pay-invoice.tsx";
@@ -57,6 +58,9 @@ function InvoiceDetail({ invoice }: { invoice: CompanyInvoice }) {
           <Statement invoice={invoice} />
         </>
       )}
+      <Box _print={{ display: "none" }}>
+        <PaperLinks subject="invoices" number={invoice.id} ledger={invoice.ledger} />
+      </Box>
     </Stack>
   );
 }

@@ -20,7 +20,7 @@ import { EstimateDocument } from "../../shared/estimate/estimate-document.tsx";
 import { payabilityOf, type Payability } from "../../shared/order/payability.ts";
 import { CollapsibleDocument } from "../../shared/page/collapsible-document.tsx";
 import { DocumentLayout } from "../../shared/page/document-layout.tsx";
-import { PrintButton } from "../../shared/page/print-button.tsx";
+import { PaperButtons } from "../../shared/paper/paper-buttons.tsx";
 import { PaidMeanwhile } from "../../shared/payment/paid-meanwhile.tsx";
 import { paths } from "../../shared/paths.ts";
 import { estimateToPayOptions } from "./api/estimate-to-pay.ts";
@@ -63,7 +63,7 @@ export function PaymentScreen() {
             {estimate.data ? titleOf(estimate.data) : titles.payable}
           </Heading>
           <Box hideBelow="lg">
-            <PrintButton />
+            <PaperButtons subject="moves" number={serial} kind="estimate" />
           </Box>
         </HStack>
         <Loaded query={estimate} what="견적을" skeleton={<PaymentSkeleton />}>
@@ -106,7 +106,7 @@ function Payment({ estimate }: { estimate: Estimate }) {
           <Stack gap="5">
             <EstimateDocument estimate={estimate} />
             <Box hideFrom="lg" _print={{ display: "none" }}>
-              <PrintButton />
+              <PaperButtons subject="moves" number={estimate.serial} kind="estimate" />
             </Box>
           </Stack>
         </CollapsibleDocument>

@@ -11,7 +11,8 @@ import { EstimateDocument } from "../../../shared/estimate/estimate-document.tsx
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { CollapsibleDocument } from "../../../shared/page/collapsible-document.tsx";
 import { DocumentLayout } from "../../../shared/page/document-layout.tsx";
-import { PrintButton } from "../../../shared/page/print-button.tsx";
+import { PaperButtons } from "../../../shared/paper/paper-buttons.tsx";
+import { PaperLinks } from "../../../shared/paper/paper-links.tsx";
 import { onlyLink } from "../../../shared/order/links-to-pay.tsx";
 import { RouteLines } from "./route-lines.tsx";
 import { ComingCrew } from "../../../shared/order/coming-crew.tsx";
@@ -39,7 +40,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
         <HStack justify="space-between" align="flex-start" gap="4">
           <OrderHead order={order} view={view} />
           <Box hideBelow="lg" flexShrink={0}>
-            <PrintButton />
+            <PaperButtons subject="moves" number={order.serial} kind="estimate" />
           </Box>
         </HStack>
         <PendingPayment order={order} />
@@ -74,6 +75,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
         aside={
           <Stack gap="10">
             <OrderPayments order={order} />
+            <PaperLinks subject="moves" number={order.serial} ledger={order.ledger} />
             <OrderHistory history={order.history} ledger={order.ledger} />
             <RescheduleSection
               visits={movableVisitsOfMove(order)}
@@ -88,7 +90,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
             <Stack gap="5">
               <EstimateDocument estimate={order} />
               <Box hideFrom="lg" _print={{ display: "none" }}>
-                <PrintButton />
+                <PaperButtons subject="moves" number={order.serial} kind="estimate" />
               </Box>
             </Stack>
           </CollapsibleDocument>

@@ -25,6 +25,7 @@ import { contractViewOf } from "../../../shared/order/contract-facts.ts";
 import { isFirstOrder, storageViewOf } from "../../../shared/order/storage-facts.ts";
 import { useToday } from "../../../shared/page/use-today.ts";
 import { PendingPaymentNotice } from "../../../shared/payment/pending-payment-notice.tsx";
+import { PaperLinks } from "../../../shared/paper/paper-links.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { movableVisitsOfStorage } from "../../../shared/reschedule/movable-visits.ts";
 import { RescheduleSection } from "../../../shared/reschedule/reschedule-section.tsx";
@@ -112,6 +113,7 @@ export function StorageOrderDetail({ order }: { order: StorageOrder }) {
               contract={isFirst ? contract.data : undefined}
               month={stored?.view.due ?? null}
             />
+            <PaperLinks subject="storage" number={order.serial} ledger={order.ledger} />
             {isFirst && contract.data && <MoreActions order={order} contract={contract.data} />}
             <ReceiverLink order={order} />
             <RescheduleSection
