@@ -38,6 +38,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const CaptionHidden: Story = { args: { captionHidden: true } };
+/** More columns than a phone is wide. */
+export const Stacked: Story = { args: { stacked: true } };
 export const Details: Story = {
   render: () => (
     <DetailTable

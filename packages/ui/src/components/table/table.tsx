@@ -20,12 +20,14 @@ export interface TableProps extends Captioned {
   columns: readonly TableColumn[];
   /** One array of cells per row, in the order of the columns. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
+  /** For more columns than a phone is wide: there each row is a list of its values. */
+  stacked?: boolean | undefined;
   /** A bold last row, such as a total. */
   footer?: readonly ReactNode[] | undefined;
 }
 
 /** Data in rows and columns, with a caption that names it. */
-export function Table({ caption, captionHidden, columns, rows, footer }: TableProps) {
+export function Table({ caption, captionHidden, columns, rows, stacked, footer }: TableProps) {
   const align = (index: number) => (columns[index]?.align === "end" ? "end" : undefined);
   const toCell = (cell: ReactNode, index: number) => (
     <td
@@ -37,7 +39,7 @@ export function Table({ caption, captionHidden, columns, rows, footer }: TablePr
     </td>
   );
   return (
-    <Root captionHidden={captionHidden}>
+    <Root captionHidden={captionHidden} stacked={stacked}>
       <caption>{caption}</caption>
       <thead>
         <tr>

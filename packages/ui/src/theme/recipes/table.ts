@@ -2,6 +2,30 @@ import { defineRecipe } from "@chakra-ui/react";
 import { LARGE_TEXT } from "../large-text.ts";
 import { thumbHigh } from "../thumb-high.ts";
 
+/** A row of several columns becomes a list of its values, each with its column's name. */
+const stackedRows = {
+  "& thead": { srOnly: true },
+  "& tr:has(> td[data-column])": {
+    display: "grid",
+    borderBottomWidth: "1px",
+    borderColor: "border",
+    paddingBlock: "3",
+  },
+  "& td[data-column]": {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: "4",
+    padding: "0",
+    borderBottomWidth: "0",
+  },
+  "& td[data-column]:not(:first-of-type, :empty)::before": {
+    content: "attr(data-column)",
+    fontWeight: "normal",
+    color: "fg.muted",
+  },
+} as const;
+
 export const tableRecipe = defineRecipe({
   base: {
     width: "full",
@@ -56,27 +80,7 @@ export const tableRecipe = defineRecipe({
           "& > td": { marginInlineStart: "auto" },
         },
       },
-      // A row of several columns becomes a list of its values, each with its column's name.
-      "& thead": { srOnly: true },
-      "& tr:has(> td[data-column])": {
-        display: "grid",
-        borderBottomWidth: "1px",
-        borderColor: "border",
-        paddingBlock: "3",
-      },
-      "& td[data-column]": {
-        display: "flex",
-        flexWrap: "wrap",
-        justifyContent: "space-between",
-        columnGap: "4",
-        padding: "0",
-        borderBottomWidth: "0",
-      },
-      "& td[data-column]:not(:first-of-type, :empty)::before": {
-        content: "attr(data-column)",
-        fontWeight: "normal",
-        color: "fg.muted",
-      },
+      ...stackedRows,
     },
     "& tfoot :is(th, td)": { fontWeight: "bold", color: "fg", borderBottomWidth: "0" },
     "& [data-align=end]": {
@@ -91,7 +95,10 @@ export const tableRecipe = defineRecipe({
       "& tfoot": { display: "table-row-group", breakBefore: "avoid" },
     },
   },
-  variants: { captionHidden: { true: { "& caption": { srOnly: true } } } },
+  variants: {
+    captionHidden: { true: { "& caption": { srOnly: true } } },
+    stacked: { true: { "@media screen and (max-width: 30rem)": stackedRows } },
+  },
 });
 
 export const tableHintRecipe = defineRecipe({

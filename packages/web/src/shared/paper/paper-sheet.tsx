@@ -42,6 +42,7 @@ function toPart(part: PaperPart) {
         <Table
           key={part.caption}
           caption={part.caption}
+          stacked={part.columns.length > 3}
           columns={part.columns}
           rows={part.rows.map((cells, index) => ({ key: `${index} ${cells[0] ?? ""}`, cells }))}
           footer={part.footer}
