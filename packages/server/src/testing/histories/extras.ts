@@ -90,6 +90,18 @@ export function isAskedFor(rows: OrderLedger["rows"], amount: number): boolean {
   return sumOfLines(rows.filter(({ state, link }) => state === "OPEN" && link !== null)) >= amount;
 }
 
+interface LedgerOfOrder {
+  readonly status: string;
+  readonly ledger: OrderLedger;
+}
+
+/** A quote is owed by nobody, even where a link would book it. */
+const isQuote = ({ status }: LedgerOfOrder) => status === "QUOTED" || status === "WAIT";
+
+/** Whether more is owed for an order than the extras that its payer may decline. */
+export const isOwing = (order: LedgerOfOrder): boolean =>
+  !isQuote(order) && order.ledger.due_amount > order.ledger.extra_amount;
+
 /** A member who leaves: refused exactly when something is named that holds them, which money owed does. */
 export function leaveStep(
   stage: Stage,
@@ -116,7 +128,7 @@ export function leaveStep(
 /** What the page of each link and the operator say of it, beside its row in the order's ledger. */
 export async function linksIn(
   stage: Stage,
-  order: { readonly serial: string; readonly status: string; readonly ledger: OrderLedger },
+  order: LedgerOfOrder & { readonly serial: string },
 ): Promise<Said> {
   const { serial, ledger } = order;
   const links = ledger.rows.filter(({ link }) => link !== null);
@@ -140,7 +152,6 @@ export async function linksIn(
     ] as const;
   });
   const shown = Object.fromEntries((await Promise.all(said)).flat());
-  const isQuote = order.status === "QUOTED" || order.status === "WAIT";
   const owed = (await owedNow(stage.server)).filter((one) => one.serial === serial);
   const held = ledger.paid_amount - ledger.refund_amount;
   return {
@@ -151,7 +162,7 @@ export async function linksIn(
     },
     "owed now": {
       // Neither a quote nor an extra that its payer may decline is owed yet.
-      ledger: (isQuote ? ledger.extra_amount : ledger.due_amount) - declinable,
+      ledger: (isQuote(order) ? ledger.extra_amount : ledger.due_amount) - declinable,
       operator: sumBy(owed, ({ balance }) => balance),
     },
   };

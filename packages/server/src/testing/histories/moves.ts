@@ -1,6 +1,6 @@
 import type { DamageReport } from "@damadum/sdk/model";
 import { brokenLamp } from "../damage-reports.ts";
-import { extraSteps, leaveStep } from "./extras.ts";
+import { extraSteps, isOwing, leaveStep } from "./extras.ts";
 import { refundOutside } from "./money.ts";
 import { memberSteps } from "./move-member.ts";
 import { operatorSteps } from "./move-operator.ts";
@@ -14,10 +14,7 @@ export async function moveScene(
   { withBoxes }: { readonly withBoxes: boolean },
 ): Promise<Scene> {
   const move = await newMove(stage, withBoxes);
-  const { isOver, leave } = leaveStep(stage, move.member, async () => {
-    const { due_amount: due, extra_amount: extra } = (await move.read()).ledger;
-    return due > extra;
-  });
+  const { isOver, leave } = leaveStep(stage, move.member, async () => isOwing(await move.read()));
   return {
     ways: {
       first: [

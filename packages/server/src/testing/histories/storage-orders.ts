@@ -1,6 +1,6 @@
 import { addDays, storageOrderStatus } from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk/model";
-import { extraSteps, leaveStep } from "./extras.ts";
+import { extraSteps, isOwing, leaveStep } from "./extras.ts";
 import { refundOutside } from "./money.ts";
 import { newStorage } from "./own-storage.ts";
 import { advanceOrder, tryCommand, type Said, type Scene, type Stage } from "./scene.ts";
@@ -14,10 +14,7 @@ export async function storageScene(
   const { server } = stage;
   const storage = await newStorage(stage, withBoxes);
   const { serial, member, path, read, payments, settle } = storage;
-  const { isOver, leave } = leaveStep(stage, member, async () => {
-    const { due_amount: due, extra_amount: extra } = (await read()).ledger;
-    return due > extra;
-  });
+  const { isOver, leave } = leaveStep(stage, member, async () => isOwing(await read()));
 
   async function pay(outcome: "pay" | "fail"): Promise<Said | void> {
     const { amount } = await read();
