@@ -33,7 +33,7 @@ export const Default: Story = {
     await expect(main.getByText("앞으로 할 일")).toBeVisible();
     for (const [name, href] of [
       ["캘린더에 추가", expect.stringContaining("BEGIN%3AVEVENT")],
-      ["영수증 보기", `${order}#payments`],
+      ["영수증 보기", expect.stringMatching(/^\/my\/papers\/moves\/MV[^/]+\/receipt$/)],
       ["주문 보기", order],
     ] as const) {
       await expect(main.getByRole("link", { name })).toHaveAttribute("href", href);

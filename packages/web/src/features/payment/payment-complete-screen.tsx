@@ -10,7 +10,6 @@ import { clearQuoteDraft, type QuoteLinkState } from "../../shared/quote-form/qu
 import { PaymentResultPage, UnknownPayment } from "../../shared/payment/payment-result-page.tsx";
 import type { PaidMessage } from "../../shared/payment/payment-result.ts";
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
-import { ReceiptLink } from "../../shared/paper/receipt-link.tsx";
 import { paths } from "../../shared/paths.ts";
 import { useLoggedIn } from "../../shared/session/session-context.ts";
 import { estimateToPayOptions, refreshEstimates } from "./api/estimate-to-pay.ts";
@@ -52,14 +51,7 @@ function Confirmation({ payment: { serial, completion } }: { payment: ReturnedPa
         if (status === "PAID") clearQuoteDraft();
       }}
       payHref={isLoggedIn ? payHref : null}
-      ticket={
-        isLoggedIn && (
-          <>
-            <Ticket serial={serial} />
-            <ReceiptLink subject="moves" number={serial} />
-          </>
-        )
-      }
+      ticket={isLoggedIn && <Ticket serial={serial} />}
       links={{
         "pay-again": { to: payHref, label: "다시 결제하기" },
         "change-time": {

@@ -16,7 +16,6 @@ import {
 } from "../../shared/payment/payment-result-page.tsx";
 import type { PaidMessage } from "../../shared/payment/payment-result.ts";
 import { readReturn, type ReturnedPayment } from "../../shared/payment/read-return.ts";
-import { ReceiptLink } from "../../shared/paper/receipt-link.tsx";
 import { paths } from "../../shared/paths.ts";
 import { useLoggedIn } from "../../shared/session/session-context.ts";
 import { StorageTicket } from "./components/storage-ticket.tsx";
@@ -56,14 +55,7 @@ function Confirmation({ payment: { serial, completion } }: { payment: ReturnedPa
         if (status === "PAID") forgetStorageQuotes();
       }}
       payHref={isLoggedIn ? payHref : null}
-      ticket={
-        isLoggedIn && (
-          <>
-            <Ticket serial={serial} />
-            <ReceiptLink subject="storage" number={serial} />
-          </>
-        )
-      }
+      ticket={isLoggedIn && <Ticket serial={serial} />}
       links={{
         "pay-again": { to: payHref, label: "다시 결제하기" },
         "change-time": { to: paths.storageQuote.getHref("times"), label: "다른 시간 고르기" },

@@ -49,7 +49,7 @@ test("storage payment shows the ticket and clears the quote when the window succ
   await expect.element(main.getByText("앞으로 할 일")).toBeVisible();
   await expect
     .element(main.getByRole("link", { name: "영수증 보기" }))
-    .toHaveAttribute("href", expect.stringMatching(/^\/my\/order\/storage\/ST[^/]+#payments$/));
+    .toHaveAttribute("href", expect.stringMatching(/^\/my\/papers\/storage\/ST[^/]+\/receipt$/));
   await app.router.navigate("/storage?step=confirm");
   await expect
     .element(main.getByRole("heading", { name: "박스가 몇 개 필요하세요?" }))

@@ -1,5 +1,7 @@
+import type { PaperSubject } from "@damadum/domain";
 import { Grid, Heading, Icon, Stack, Text } from "@damadum/ui";
 import { ButtonLink } from "../page/button-link.tsx";
+import { paths } from "../paths.ts";
 import { CalendarButton } from "./calendar-button.tsx";
 import type { CalendarVisit } from "./calendar-file.ts";
 
@@ -7,15 +9,15 @@ interface TicketButtonsProps {
   readonly serial: string;
   /** Upcoming visits; without any there is no calendar file. */
   readonly visits: readonly CalendarVisit[];
-  readonly orderHref: string;
+  readonly subject: PaperSubject;
 }
 
 /** The buttons of a ticket: its calendar file and its receipt. */
-export function TicketButtons({ serial, visits, orderHref }: TicketButtonsProps) {
+export function TicketButtons({ serial, visits, subject }: TicketButtonsProps) {
   return (
     <Grid gap="2" gridTemplateColumns="repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))">
       {visits.length > 0 && <CalendarButton serial={serial} visits={visits} variant="tinted" />}
-      <ButtonLink variant="outline" to={`${orderHref}#payments`}>
+      <ButtonLink variant="outline" to={paths.paper.getHref(subject, serial, "receipt")}>
         <Icon name="receipt" size={20} />
         영수증 보기
       </ButtonLink>

@@ -6,7 +6,6 @@ import { ledgerOf } from "../../../shared/order/ledger-of.ts";
 import { moveOf, moveViewOf, visitsOf } from "../../../shared/order/move-facts.ts";
 import { TaskList, TicketButtons } from "../../../shared/order/ticket-parts.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
-import { paths } from "../../../shared/paths.ts";
 import { estimateToPayOptions } from "../api/estimate-to-pay.ts";
 
 /** A booking as a ticket: time, places, amounts and next tasks. */
@@ -47,11 +46,7 @@ function TicketPaper({ order }: { order: Estimate }) {
           ]}
         />
         <Ledger {...ledgerOf(order)} />
-        <TicketButtons
-          serial={order.serial}
-          visits={visits}
-          orderHref={paths.myEstimate.getHref(order.serial)}
-        />
+        <TicketButtons serial={order.serial} visits={visits} subject="moves" />
         {!isUnloaded(order.status) && <Checklist order={order} />}
       </Stack>
     </Card>

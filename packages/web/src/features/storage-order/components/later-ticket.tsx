@@ -4,7 +4,6 @@ import { Card, Heading, Ledger, Skeleton, Stack, Text } from "@damadum/ui";
 import { storageViewOf, storageVisitsOf } from "../../../shared/order/storage-facts.ts";
 import { TicketButtons } from "../../../shared/order/ticket-parts.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
-import { paths } from "../../../shared/paths.ts";
 import { storageLedger } from "../../../shared/order/storage-ledger.ts";
 
 /** A paid order of stored boxes: visit, next step and payments; renders nothing when it fails to load. */
@@ -32,11 +31,7 @@ export function LaterTicket({ serial }: { readonly serial: string }) {
           <Text>{storageViewOf(order, today).sentence}</Text>
         </Stack>
         <Ledger {...storageLedger(order)} />
-        <TicketButtons
-          serial={serial}
-          visits={storageVisitsOf(order, today)}
-          orderHref={paths.myStorageOrder.getHref(serial)}
-        />
+        <TicketButtons serial={serial} visits={storageVisitsOf(order, today)} subject="storage" />
       </Stack>
     </Card>
   );

@@ -5,7 +5,6 @@ import { storageViewOf, storageVisitsOf, totalForOf } from "../../../shared/orde
 import { storageLedger } from "../../../shared/order/storage-ledger.ts";
 import { TaskList, TicketButtons } from "../../../shared/order/ticket-parts.tsx";
 import { useToday } from "../../../shared/page/use-today.ts";
-import { paths } from "../../../shared/paths.ts";
 import { ChargeSchedule } from "./charge-schedule.tsx";
 import { StorageFacts } from "./storage-facts.tsx";
 
@@ -27,11 +26,7 @@ export function StorageTicket({ order }: { order: StorageOrder }) {
         <StorageFacts order={order} />
         <Ledger {...storageLedger(order)} totalFor={totalForOf(order)} />
         <ChargeSchedule order={order} />
-        <TicketButtons
-          serial={serial}
-          visits={storageVisitsOf(order, today)}
-          orderHref={paths.myStorageOrder.getHref(serial)}
-        />
+        <TicketButtons serial={serial} visits={storageVisitsOf(order, today)} subject="storage" />
         <TaskList tasks={tasksOf(order)} />
       </Stack>
     </Card>
