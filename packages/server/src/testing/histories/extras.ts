@@ -106,13 +106,13 @@ export const isOwing = (order: LedgerOfOrder): boolean =>
 export function leaveStep(
   stage: Stage,
   member: ReturnType<typeof actorOf>,
-  isOwing: () => Promise<boolean>,
+  readOwing: () => Promise<boolean>,
 ) {
   let isGone = false;
   return {
     isOver: () => isGone,
     leave: async (): Promise<Said> => {
-      const owes = await isOwing();
+      const owes = await readOwing();
       const token = await member.token();
       const { holds } = await stage.server.api.ok("getWithdrawal", { token });
       const { status } = await stage.server.api.send("deleteMe", { token });
