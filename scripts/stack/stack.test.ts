@@ -56,20 +56,24 @@ test("Service shows the output of its process when it failed", async () => {
   await expect(service.start()).rejects.toThrow("no such folder");
 });
 
-test("Service waits longer when its process still writes to its log", async () => {
-  const port = await freePort();
-  const steps = `let step = 0; const timer = setInterval(() => { console.log(step++); if (step === 8) { clearInterval(timer); start(); } }, 1000);`;
-  const service = serviceRunning(
-    `import { createServer } from "node:http"; const start = () => createServer((_, r) => r.end()).listen(${port}, "127.0.0.1"); ${steps}`,
-    port,
-    { idleForMs: 6000 },
-  );
+test(
+  "Service waits longer when its process still writes to its log",
+  { timeout: 60_000 },
+  async () => {
+    const port = await freePort();
+    const steps = `let step = 0; const timer = setInterval(() => { console.log(step++); if (step === 8) { clearInterval(timer); start(); } }, 1000);`;
+    const service = serviceRunning(
+      `import { createServer } from "node:http"; const start = () => createServer((_, r) => r.end()).listen(${port}, "127.0.0.1"); ${steps}`,
+      port,
+      { idleForMs: 6000 },
+    );
 
-  await service.start();
+    await service.start();
 
-  expect(await isTaken(port)).toBe(true);
-  await service.kill();
-});
+    expect(await isTaken(port)).toBe(true);
+    await service.kill();
+  },
+);
 
 test("Service gives up with the end of its log when its process is idle", async () => {
   const service = serviceRunning(
