@@ -123,6 +123,8 @@ it("every POST of the contract takes an idempotency key or says why it may be re
     "receivePaymentWebhook",
     "refreshOperatorTokens",
     "logoutOperator",
+    "startOperatorPasskeyLogin",
+    "startOperatorPasskey",
     "makeOperatorPlan",
     "assignOperatorVisit",
     "reportCrewVisit",

@@ -10,7 +10,7 @@ import { testServer } from "../test-server.ts";
 
 const MAIN = new URL("../../../../sdk/mock/main.ts", import.meta.url);
 
-const server = testServer();
+const server = testServer({ slotCapacity: 10_000, boxDeliveryCapacity: 10_000 });
 const mock = spawn(process.execPath, [MAIN.pathname], {
   env: { ...process.env, API_PORT: "0" },
   stdio: ["ignore", "pipe", "inherit"],

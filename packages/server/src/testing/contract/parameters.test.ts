@@ -11,7 +11,7 @@ import { drive } from "../drivers/drivers.ts";
 import { testServer } from "../test-server.ts";
 
 const PARTS = ["path", "query", "headers"] as const;
-const server = testServer();
+const server = testServer({ slotCapacity: 10_000, boxDeliveryCapacity: 10_000 });
 const { operations } = readContract();
 /** `part name` of each parameter that the handlers of this test have read. */
 const read = new Set<string>();

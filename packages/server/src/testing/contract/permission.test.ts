@@ -21,9 +21,10 @@ beforeAll(async () => {
   server = await startTestServer({
     db: await openTestDatabase((sql) => void statements.push(sql)),
     // The drivers of all operations visit at the same hour.
+    slotCapacity: 10_000,
     boxDeliveryCapacity: 10_000,
   });
-  elsewhere = await startTestServer({ boxDeliveryCapacity: 10_000 });
+  elsewhere = await startTestServer({ slotCapacity: 10_000, boxDeliveryCapacity: 10_000 });
   bad = await badTokens(server);
   others = [
     { who: "a new member", token: (await newMember(server)).token },

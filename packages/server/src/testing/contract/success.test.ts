@@ -4,7 +4,7 @@ import type { Sent } from "../api-client.ts";
 import { drive } from "../drivers/drivers.ts";
 import { testServer } from "../test-server.ts";
 
-const server = testServer();
+const server = testServer({ slotCapacity: 10_000, boxDeliveryCapacity: 10_000 });
 
 const { operations } = readContract();
 
