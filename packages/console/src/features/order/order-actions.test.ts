@@ -55,8 +55,23 @@ test("actionsOf asks nobody for whom an extra payment is when the order says so"
 });
 
 test("paymentActionsOf names each payment that was made by its way and amount", () => {
-  const [payment] = paymentActionsOf(order);
+  const [payment] = paymentActionsOf(inState("COMPLETE"));
   expect(payment).toMatchObject({ key: "MV_ABCDEFGH_k2" });
   expect(payment?.title).toContain("29,350원");
   expect(payment?.actions.map(({ name }) => name)).toEqual(["refunds-give", "payments-check"]);
+});
+
+test("paymentActionsOf gives nothing back when the order can still be cancelled", () => {
+  const [payment] = paymentActionsOf(inState("CONFIRM"));
+  expect(payment?.actions.map(({ name }) => name)).toEqual(["payments-check"]);
+});
+
+test("paymentActionsOf gives no part back of what was paid by a link", () => {
+  const done = inState("COMPLETE");
+  const { columns, rows } = done.payments;
+  const at = columns.findIndex(({ key }) => key === "subject");
+  const cell = { value: "CUSTOM_PAYMENT", text: "추가 결제" };
+  const linked = rows.map((cells) => cells.with(at, cell));
+  const [payment] = paymentActionsOf({ ...done, payments: { ...done.payments, rows: linked } });
+  expect(payment?.actions.map(({ name }) => name)).not.toContain("refunds-give");
 });

@@ -93,7 +93,10 @@ function allowed({ move, storage }: OperatorOrder) {
 }
 
 /** What can be done to each payment that was made, named by its way, day and amount. */
-export function paymentActionsOf({ payments: { columns, rows } }: OperatorOrder) {
+export function paymentActionsOf({ move, storage, payments }: OperatorOrder) {
+  const { columns, rows } = payments;
+  // Before, the order can be cancelled, by a rule that covers everything paid.
+  const isDone = move === null ? storage?.status === "COMPLETE" : isUnloaded(move.status);
   return rows.flatMap((cells) => {
     const cell = (key: string) => cells[columns.findIndex((column) => column.key === key)];
     const number = cell("merchantUid")?.value;
@@ -107,7 +110,10 @@ export function paymentActionsOf({ payments: { columns, rows } }: OperatorOrder)
         key: number,
         title,
         actions: [
-          { title: "일부 환불하기", name: "refunds-give", input },
+          // What was paid by a link is only refunded whole, on the link's page.
+          ...(isDone && cell("subject")?.value !== "CUSTOM_PAYMENT"
+            ? [{ title: "일부 환불하기", name: "refunds-give", input }]
+            : []),
           isByHand
             ? { title: "잘못 적은 돈 없애기", name: "payments-withdraw", input }
             : { title: "결제사에 물어보기", name: "payments-check", input },
