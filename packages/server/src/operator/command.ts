@@ -120,15 +120,26 @@ export interface OperatorCommand extends CommandTexts {
 /** A command's own explanation of a problem, if the default message does not say what to do next. */
 type Explanation<Input> = string | ((context: CommandContext, input: Input) => Promise<string>);
 
-/** Defines a command whose input is validated before it runs. */
-export function command<Schema extends z.ZodType>(
-  definition: CommandTexts & {
-    readonly input: Schema;
-    /** What it gives away; above the set sum it waits for a second person. */
-    readonly sumOf?: (services: Services, input: z.output<Schema>) => Promise<Sum>;
-    readonly problems?: Readonly<Partial<Record<ProblemErrorCode, Explanation<z.output<Schema>>>>>;
-    readonly run: (context: CommandContext, input: z.output<Schema>) => Promise<CommandResult>;
-  },
+/** A command before it is known whether it changes anything. */
+type Definition<Schema extends z.ZodType> = Omit<CommandTexts, "changes"> & {
+  readonly input: Schema;
+  /** What it gives away; above the set sum it waits for a second person. */
+  readonly sumOf?: (services: Services, input: z.output<Schema>) => Promise<Sum>;
+  readonly problems?: Readonly<Partial<Record<ProblemErrorCode, Explanation<z.output<Schema>>>>>;
+  readonly run: (context: CommandContext, input: z.output<Schema>) => Promise<CommandResult>;
+};
+
+/** Defines a command that only reads. */
+export const reading = <Schema extends z.ZodType>(definition: Definition<Schema>) =>
+  commandOf({ ...definition, changes: false });
+
+/** Defines a command that may change something. */
+export const changing = <Schema extends z.ZodType>(definition: Definition<Schema>) =>
+  commandOf({ ...definition, changes: true });
+
+/** A command whose input is validated before it runs. */
+function commandOf<Schema extends z.ZodType>(
+  definition: Definition<Schema> & Pick<CommandTexts, "changes">,
 ): OperatorCommand {
   const { input: schema, run, sumOf, problems = {}, ...texts } = definition;
   return {

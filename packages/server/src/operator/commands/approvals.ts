@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { answerOf } from "../../http/problem.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import { command, tableOf } from "../command.ts";
+import { changing, reading, tableOf } from "../command.ts";
 import { listedId, reasonOption } from "../input/options.ts";
 import { timeCell, wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -22,10 +22,9 @@ function isRefusal(error: unknown): boolean {
 
 /** Refunds and write-offs above the set sum, which another operator confirms. */
 export const commands = [
-  command({
+  reading({
     words: "approvals list",
     summary: "다른 사람의 확인을 기다리는 환불과 감액을 봐요",
-    changes: false,
     input: z.object({}),
     async run({ services: { db } }) {
       const table = tableOf(await findRequests(db), {
@@ -43,11 +42,10 @@ export const commands = [
       return { tables: [table] };
     },
   }),
-  command({
+  changing({
     words: "approvals confirm",
     summary: "다른 운영자가 부탁한 환불이나 감액을 확인하고 실행해요",
     parameters: { id: "확인 번호" },
-    changes: true,
     input: z.object({ id: listedId }),
     problems,
     async run({ services: { db, clock }, operator, runAsSecond }, { id }) {
@@ -62,12 +60,11 @@ export const commands = [
       }
     },
   }),
-  command({
+  changing({
     words: "approvals decline",
     summary: "다른 운영자가 부탁한 환불이나 감액을 하지 않기로 해요",
     parameters: { id: "확인 번호" },
     options: reasonOption.flags,
-    changes: true,
     input: z.object({ id: listedId, reason: reasonOption.schema }),
     problems,
     async run({ services: { db, clock }, operator }, { id }) {

@@ -8,7 +8,7 @@ import { companySubject } from "../../company/company/subjects.ts";
 import type { Page } from "../../db/read-page.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
-import { command, listOf, tableOf, type CommandResult } from "../command.ts";
+import { changing, reading, listOf, tableOf, type CommandResult } from "../command.ts";
 import {
   boxSerialText,
   listedId,
@@ -39,13 +39,12 @@ const orderText = z
 const labelsFlag = { "--labels <파일>": "라벨을 PDF 로 저장해요" };
 
 export const commands = [
-  command({
+  changing({
     words: "boxes stock",
     summary: "새 박스를 재고에 넣어요",
     parameters: { count: "몇 개" },
     options: labelsFlag,
     writes: "labels",
-    changes: true,
     input: z.object({
       count: numberInput(z.int().min(1).max(MAX_BOXES)),
       labels: z.string().min(1).optional(),
@@ -59,7 +58,7 @@ export const commands = [
       };
     },
   }),
-  command({
+  reading({
     words: "boxes list",
     summary: "박스를 새 것부터 봐요",
     options: {
@@ -68,7 +67,6 @@ export const commands = [
       "--stock": "재고만",
       ...pageOptions.flags,
     },
-    changes: false,
     input: z.object({
       status: statusFilter.schema,
       order: orderText.optional(),
@@ -85,11 +83,10 @@ export const commands = [
       });
     },
   }),
-  command({
+  reading({
     words: "boxes show",
     summary: "박스 하나의 상태와 기록을 봐요 (내용물은 주인만 봐요)",
     parameters: { serial: "박스 번호" },
-    changes: false,
     input: z.object({ serial }),
     async run({ services }, input) {
       const company = await findCompanyBox(services.db, input.serial);
@@ -106,13 +103,12 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "boxes photo",
     summary: "박스를 수거, 입고, 반환할 때 찍은 사진을 남겨요. 주인이 볼 수 있어요",
     parameters: { serial: "박스 번호", kind: "언제: PICK_UP (수거), INTAKE (입고), RETURN (반환)" },
     options: photoOption.flags,
     reads: ["photo"],
-    changes: true,
     input: z.object({ serial, kind: photoKind, photo: photoOption.schema.unwrap() }),
     async run(context, { serial: box, kind, photo }) {
       const { services, operator } = context;
@@ -122,13 +118,12 @@ export const commands = [
       return { message: `${box} 박스의 ${photoKinds[kind]} 사진을 남겼어요.` };
     },
   }),
-  command({
+  reading({
     words: "boxes labels",
     summary: "한 주문, 기업 작업이나 재고의 라벨을 PDF 로 저장해요 (A4 한 장에 8개)",
     parameters: { labels: "만들 파일 (labels.pdf)" },
     options: { "--order <번호>": "이 주문의 박스 (없으면 재고)" },
     writes: "labels",
-    changes: false,
     input: z.object({ labels: z.string().min(1), order: orderText.optional() }),
     async run({ services }, { labels, order }) {
       const all = { status: undefined, orderSerial: order, limit: MAX_BOXES };

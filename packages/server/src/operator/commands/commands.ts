@@ -8,155 +8,80 @@ interface CommandGroup {
   readonly load: () => Promise<readonly OperatorCommand[]>;
 }
 
-async function commandsIn(
-  ...modules: readonly Promise<{ readonly commands: readonly OperatorCommand[] }>[]
-): Promise<readonly OperatorCommand[]> {
-  return (await Promise.all(modules)).flatMap(({ commands }) => commands);
-}
+type Loader = () => Promise<{ readonly commands: readonly OperatorCommand[] }>;
+
+const groupOf = (
+  summary: string,
+  duty: OperatorDuty,
+  ...files: readonly Loader[]
+): CommandGroup => ({
+  summary,
+  duty,
+  load: async () =>
+    (await Promise.all(files.map((load) => load()))).flatMap(({ commands }) => commands),
+});
 
 /** The command groups of `pnpm ops`, in the order in which help shows them. */
 export const commandGroups: Readonly<Record<string, CommandGroup>> = {
-  today: {
-    summary: "하루에 갈 곳을 시간 순으로 봐요",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./today.ts")),
-  },
-  todo: {
-    summary: "운영자를 기다리는 일",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./todo.ts")),
-  },
-  moves: {
-    summary: "이사 주문",
-    duty: "ORDERS",
-    load: () =>
-      commandsIn(import("./moves.ts"), import("./move-corrections.ts"), import("./move-money.ts")),
-  },
-  owed: {
-    summary: "받지 못한 잔금",
-    duty: "MONEY",
-    load: () => commandsIn(import("./move-money.ts")),
-  },
-  compensations: {
-    summary: "취소한 이사와 파손의 배상금",
-    duty: "MONEY",
-    load: () => commandsIn(import("./move-money.ts")),
-  },
-  approvals: {
-    summary: "두 사람이 확인하는 큰 환불과 감액",
-    duty: "MONEY",
-    load: () => commandsIn(import("./approvals.ts")),
-  },
-  storage: {
-    summary: "보관 주문과 계약",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./storage.ts"), import("./storage-lists.ts")),
-  },
-  members: {
-    summary: "회원",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./members.ts")),
-  },
-  boxes: {
-    summary: "박스 재고와 라벨, 사진",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./boxes.ts"), import("./harmed-boxes.ts")),
-  },
-  damage: {
-    summary: "고객이 보낸 파손 신고",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./damage.ts")),
-  },
-  companies: {
-    summary: "기업과 기업 회원",
-    duty: "MONEY",
-    load: () => commandsIn(import("./companies.ts"), import("./company-people.ts")),
-  },
-  contracts: {
-    summary: "기업 계약",
-    duty: "MONEY",
-    load: () => commandsIn(import("./contracts.ts")),
-  },
-  works: {
-    summary: "기업 작업",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./works.ts")),
-  },
-  invoices: {
-    summary: "기업 청구서",
-    duty: "MONEY",
-    load: () => commandsIn(import("./invoices.ts"), import("./invoice-money.ts")),
-  },
-  payments: {
-    summary: "결제",
-    duty: "MONEY",
-    load: () => commandsIn(import("./payments.ts")),
-  },
-  refunds: {
-    summary: "환불",
-    duty: "MONEY",
-    load: () => commandsIn(import("./payments.ts"), import("./move-money.ts")),
-  },
-  links: {
-    summary: "추가 결제 링크",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./links.ts")),
-  },
-  coupons: {
-    summary: "쿠폰",
-    duty: "MONEY",
-    load: () => commandsIn(import("./coupons.ts")),
-  },
-  reviews: {
-    summary: "이사 후기",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./reviews.ts")),
-  },
-  popups: {
-    summary: "팝업",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./popups.ts")),
-  },
-  slots: {
-    summary: "시작 시간마다 받는 수",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./slots.ts")),
-  },
-  prices: {
-    summary: "이사 가격표",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./prices.ts")),
-  },
-  notices: {
-    summary: "회원에게 보내는 알림",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./notices.ts")),
-  },
-  crews: {
-    summary: "팀과 트럭",
-    duty: "ORDERS",
-    load: () => commandsIn(import("./crews.ts")),
-  },
-  operators: {
-    summary: "운영자 계정과 한 일",
-    duty: "ADMIN",
-    load: () => commandsIn(import("./operators.ts")),
-  },
-  login: {
-    summary: "서버에 운영자로 로그인하기",
-    duty: "ADMIN",
-    load: () => Promise.resolve([]),
-  },
-  logout: {
-    summary: "로그인 끝내기",
-    duty: "ADMIN",
-    load: () => Promise.resolve([]),
-  },
-  data: {
-    summary: "내장 데이터베이스 옮기기 (서버를 멈춘 뒤에)",
-    duty: "ADMIN",
-    load: () => Promise.resolve([]),
-  },
+  today: groupOf("하루에 갈 곳을 시간 순으로 봐요", "ORDERS", () => import("./today.ts")),
+  todo: groupOf("운영자를 기다리는 일", "ORDERS", () => import("./todo.ts")),
+  moves: groupOf(
+    "이사 주문",
+    "ORDERS",
+    () => import("./moves.ts"),
+    () => import("./move-corrections.ts"),
+    () => import("./move-money.ts"),
+  ),
+  owed: groupOf("받지 못한 잔금", "MONEY", () => import("./move-money.ts")),
+  compensations: groupOf("취소한 이사와 파손의 배상금", "MONEY", () => import("./move-money.ts")),
+  approvals: groupOf("두 사람이 확인하는 큰 환불과 감액", "MONEY", () => import("./approvals.ts")),
+  storage: groupOf(
+    "보관 주문과 계약",
+    "ORDERS",
+    () => import("./storage.ts"),
+    () => import("./storage-lists.ts"),
+  ),
+  members: groupOf("회원", "ORDERS", () => import("./members.ts")),
+  boxes: groupOf(
+    "박스 재고와 라벨, 사진",
+    "ORDERS",
+    () => import("./boxes.ts"),
+    () => import("./harmed-boxes.ts"),
+  ),
+  damage: groupOf("고객이 보낸 파손 신고", "ORDERS", () => import("./damage.ts")),
+  companies: groupOf(
+    "기업과 기업 회원",
+    "MONEY",
+    () => import("./companies.ts"),
+    () => import("./company-people.ts"),
+  ),
+  contracts: groupOf("기업 계약", "MONEY", () => import("./contracts.ts")),
+  works: groupOf("기업 작업", "ORDERS", () => import("./works.ts")),
+  invoices: groupOf(
+    "기업 청구서",
+    "MONEY",
+    () => import("./invoices.ts"),
+    () => import("./invoice-money.ts"),
+  ),
+  payments: groupOf("결제", "MONEY", () => import("./payments.ts")),
+  refunds: groupOf(
+    "환불",
+    "MONEY",
+    () => import("./payments.ts"),
+    () => import("./move-money.ts"),
+  ),
+  links: groupOf("추가 결제 링크", "ORDERS", () => import("./links.ts")),
+  coupons: groupOf("쿠폰", "MONEY", () => import("./coupons.ts")),
+  reviews: groupOf("이사 후기", "ORDERS", () => import("./reviews.ts")),
+  popups: groupOf("팝업", "ORDERS", () => import("./popups.ts")),
+  slots: groupOf("시작 시간마다 받는 수", "ORDERS", () => import("./slots.ts")),
+  prices: groupOf("이사 가격표", "ORDERS", () => import("./prices.ts")),
+  notices: groupOf("회원에게 보내는 알림", "ORDERS", () => import("./notices.ts")),
+  crews: groupOf("팀과 트럭", "ORDERS", () => import("./crews.ts")),
+  operators: groupOf("운영자 계정과 한 일", "ADMIN", () => import("./operators.ts")),
+  login: groupOf("서버에 운영자로 로그인하기", "ADMIN"),
+  logout: groupOf("로그인 끝내기", "ADMIN"),
+  data: groupOf("내장 데이터베이스 옮기기 (서버를 멈춘 뒤에)", "ADMIN"),
 };
 
 /** The commands that begin with this word, which may be a command itself. */

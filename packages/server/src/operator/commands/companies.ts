@@ -7,7 +7,7 @@ import {
 import { z } from "zod";
 import { makeCompanyAccount } from "../../company/company/make-company-account.ts";
 import { updateCompanyDetails } from "../../company/company/update-company-details.ts";
-import { command, listOf, tableOf } from "../command.ts";
+import { changing, reading, listOf, tableOf } from "../command.ts";
 import { listedId, plainList } from "../input/options.ts";
 import { phoneText, stateCell, timeCell, wonCell } from "../korean.ts";
 import {
@@ -43,7 +43,7 @@ const detailsOf = (company: Awaited<ReturnType<typeof getCompany>>) => ({
 });
 
 export const commands = [
-  command({
+  reading({
     words: "companies list",
     summary: "기업을 이름 순으로 봐요",
     ...plainList,
@@ -58,11 +58,10 @@ export const commands = [
       });
     },
   }),
-  command({
+  reading({
     words: "companies show",
     summary: "기업 하나의 등록 정보와 사람, 계약을 봐요",
     parameters: { company: "기업 번호" },
-    changes: false,
     input: z.object({ company: listedId }),
     problems: { not_found: UNKNOWN_COMPANY },
     async run({ services: { db } }, { company: id }) {
@@ -96,7 +95,7 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "companies details",
     summary: "청구서에 적히는 기업의 등록 정보를 적어요. 적은 것만 바뀌어요",
     parameters: { company: "기업 번호" },
@@ -107,7 +106,6 @@ export const commands = [
       "--type <업태>": "업태",
       "--item <종목>": "종목",
     },
-    changes: true,
     input: z
       .object({
         company: listedId,
@@ -140,7 +138,7 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "companies account",
     summary: "기업 회원을 만들고 비밀번호를 한 번 보여 줘요",
     parameters: { username: "아이디" },
@@ -154,7 +152,6 @@ export const commands = [
       "--phone <전화>": "알림을 받을 담당자의 휴대전화",
       "--email <이메일>": "담당자 이메일",
     },
-    changes: true,
     input: z.object({
       username: z.string().trim().min(1),
       company: z.string().trim().min(1).max(100),

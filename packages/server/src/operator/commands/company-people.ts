@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { command } from "../command.ts";
+import { changing } from "../command.ts";
 import { listedId } from "../input/options.ts";
 import { memberOf } from "../member-of.ts";
 import { UNKNOWN_COMPANY } from "./companies.ts";
@@ -9,12 +9,11 @@ const username = z.string().trim().min(1);
 const text = z.string().trim().min(1).max(60).optional();
 
 export const commands = [
-  command({
+  changing({
     words: "companies remove-person",
     summary: "회원을 기업에서 내보내요. 바로 기업 화면을 볼 수 없고, 맡긴 요청은 기업에 남아요",
     parameters: { username: "아이디" },
     options: { "--last": "기업에 남는 사람이 없어도 내보내요. 알림을 받을 사람이 없어져요" },
-    changes: true,
     input: z.object({ username, last: z.boolean().default(false) }),
     problems: {
       not_found: "그 회원은 기업에 속해 있지 않아요. `pnpm ops companies list` 로 볼 수 있어요.",
@@ -39,7 +38,7 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "companies add-person",
     summary: "이미 있는 회원을 기업에 더해요. 내보낸 사람도 이렇게 되돌려요",
     parameters: { username: "아이디" },
@@ -48,7 +47,6 @@ export const commands = [
       "--department <부서>": "일하는 부서",
       "--role <맡은 일>": "맡은 일",
     },
-    changes: true,
     input: z.object({ username, company: listedId, department: text, role: text }),
     problems: {
       not_found: UNKNOWN_COMPANY,

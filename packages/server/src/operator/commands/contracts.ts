@@ -1,7 +1,7 @@
 import { canTransition, companyContractStatus, type CompanyContractStatus } from "@damadum/domain";
 import { z } from "zod";
 import { offerCompanyContract } from "../../company/company-contract/offer-company-contract.ts";
-import { command, listOf, type CommandContext } from "../command.ts";
+import { changing, reading, listOf, type CommandContext } from "../command.ts";
 import {
   dayText,
   listedId as id,
@@ -26,7 +26,7 @@ import { viewContract } from "../../company/contract-state/read-contracts.ts";
 const reason = reasonOption.schema;
 
 export const commands = [
-  command({
+  reading({
     words: "contracts list",
     summary: "기업 계약을 새 것부터 봐요",
     ...listOfCompany(companyContractStatus),
@@ -43,11 +43,10 @@ export const commands = [
       });
     },
   }),
-  command({
+  reading({
     words: "contracts show",
     summary: "기업 계약 하나를 기록까지 봐요",
     parameters: { id: "계약 번호" },
-    changes: false,
     input: z.object({ id }),
     async run({ services: { db } }, input) {
       const contract = await getContract(db, input.id);
@@ -72,7 +71,7 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "contracts create",
     summary: "기업이 전화나 글로 신청한 계약을 적어요. 그다음 금액을 제안해요",
     parameters: { company: "기업 번호", name: "계약 이름" },
@@ -89,7 +88,6 @@ export const commands = [
       "--memo <글>": "메모",
       ...reasonOption.flags,
     },
-    changes: true,
     input: z.object({
       company: id,
       name: z.string().trim().min(1).max(50),
@@ -130,7 +128,7 @@ export const commands = [
       return { message, facts: { "계약 번호": made }, made };
     },
   }),
-  command({
+  changing({
     words: "contracts offer",
     summary: "신청한 계약의 월 금액을 제안해요. 기업이 웹에서 수락하면 시작돼요",
     parameters: { id: "계약 번호" },
@@ -138,7 +136,6 @@ export const commands = [
       "--monthly <원>": "월 금액, 부가세 별도 (없으면 요금표대로)",
       ...wordsOptions.flags,
     },
-    changes: true,
     input: z.object({
       id,
       monthly: numberInput(z.int().positive(), "won").optional(),
@@ -159,13 +156,12 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "contracts undo",
     summary:
       "수락하기 전의 제안(OFFERED)을 거두거나 잘못 끝낸(ENDED) 계약을 되돌려요. 기업에 따로 알리지 않아요",
     parameters: { id: "계약 번호" },
     options: reasonOption.flags,
-    changes: true,
     input: z.object({ id, reason }),
     problems: {
       state_conflict:
@@ -177,12 +173,11 @@ export const commands = [
       return { message: `${stateText(companyContractStatus, status)} 상태로 되돌렸어요.` };
     },
   }),
-  command({
+  changing({
     words: "contracts close",
     summary: "신청을 거절하거나(CANCEL) 보관이 끝난 계약을 끝내요(ENDED)",
     parameters: { id: "계약 번호", to: "옮길 상태: CANCEL, ENDED" },
     options: { ...reasonOption.flags, ...messageOption.flags },
-    changes: true,
     input: z.object({ id, to: z.enum(["CANCEL", "ENDED"]), reason, ...messageOption.schema }),
     problems: {
       state_conflict: whyNotClosed,

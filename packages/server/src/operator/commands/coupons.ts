@@ -4,7 +4,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { statusOf, couponTypes, isCouponType } from "../../money/coupon/coupon-state.ts";
 import { issueCoupon } from "../../money/coupon/issue-coupon.ts";
 import { findCouponPage } from "../../money/coupon/store.ts";
-import { command, tableOf } from "../command.ts";
+import { changing, reading, tableOf } from "../command.ts";
 import { dayText as day, limitOption, numberInput } from "../input/options.ts";
 import { stateCell, wonCell } from "../korean.ts";
 import { memberOf } from "../member-of.ts";
@@ -28,12 +28,11 @@ const types = z
   );
 
 export const commands = [
-  command({
+  reading({
     words: "coupons list",
     summary: "한 회원의 쿠폰을 봐요",
     parameters: { username: "회원 아이디" },
     options: limitOption.flags,
-    changes: false,
     input: z.object({ username, limit: limitOption.schema }),
     async run({ services }, input) {
       const userId = await memberOf(services, input.username);
@@ -50,7 +49,7 @@ export const commands = [
       return { tables: [table], concerns: userId };
     },
   }),
-  command({
+  changing({
     words: "coupons issue",
     summary: "회원에게 쿠폰을 줘요 (금액이나 비율 하나로)",
     parameters: { username: "회원 아이디", name: "쿠폰 이름" },
@@ -62,7 +61,6 @@ export const commands = [
       "--from <날짜>": "이 날부터 (기본 오늘)",
       "--until <날짜>": `이 날까지 (기본 ${VALID_DAYS}일)`,
     },
-    changes: true,
     input: z
       .object({
         username,

@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { command, tableOf } from "../command.ts";
+import { changing, reading, tableOf } from "../command.ts";
 import { listedId, numberInput } from "../input/options.ts";
 import { findCrews, insertCrew, retireCrew } from "../lists/crew-store.ts";
 
 export const commands = [
-  command({
+  reading({
     words: "crews list",
     summary: "나갈 수 있는 팀과 트럭을 봐요",
-    changes: false,
     input: z.object({}),
     async run({ services: { db } }) {
       const table = tableOf(await findCrews(db), {
@@ -20,7 +19,7 @@ export const commands = [
       return { tables: [table] };
     },
   }),
-  command({
+  changing({
     words: "crews add",
     summary: "팀과 그 트럭을 더해요",
     parameters: {
@@ -29,7 +28,6 @@ export const commands = [
       tons: "톤수 (1, 2.5, 5)",
       people: "사람 수",
     },
-    changes: true,
     input: z.object({
       team: z.string().trim().min(1).max(60),
       truck: z.string().trim().min(1).max(60),
@@ -47,11 +45,10 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "crews retire",
     summary: "팀을 더는 계획에 넣지 않아요. 앞으로 맡은 방문은 다시 나눠야 해요",
     parameters: { id: "팀 번호" },
-    changes: true,
     input: z.object({ id: listedId }),
     async run({ services: { db, clock } }, { id }) {
       await retireCrew(db, { id, now: clock() });

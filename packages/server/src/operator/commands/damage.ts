@@ -6,7 +6,7 @@ import { pictureOfReport } from "../../damage/damage-report/picture-of-report.ts
 import { findReportForOperator, findSentReports } from "../../damage/damage-report/store.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
-import { command, listOf } from "../command.ts";
+import { changing, reading, listOf } from "../command.ts";
 import {
   listByStatus,
   listedId,
@@ -26,7 +26,7 @@ const problems = {
 };
 
 export const commands = [
-  command({
+  reading({
     words: "damage list",
     summary: "고객이 보낸 파손 신고를 오래된 것부터 봐요. 10영업일 안에 답해요",
     ...listByStatus(damageReportStatus),
@@ -44,11 +44,10 @@ export const commands = [
       });
     },
   }),
-  command({
+  reading({
     words: "damage show",
     summary: "파손 신고 하나를 기록까지 봐요",
     parameters: idParameter,
-    changes: false,
     input: z.object({ id: listedId }),
     problems,
     async run({ services: { db } }, { id }) {
@@ -74,12 +73,11 @@ export const commands = [
       };
     },
   }),
-  command({
+  reading({
     words: "damage photos",
     summary: "파손 신고의 사진을 한 장에 나란히 저장해요",
     parameters: { ...idParameter, photos: "만들 파일 (damage.jpg)" },
     writes: "photos",
-    changes: false,
     input: z.object({ id: listedId, photos: z.string().min(1) }),
     problems: { not_found: "그 번호의 신고가 없거나, 신고에 사진이 없어요." },
     async run({ services }, { id, photos }) {
@@ -90,12 +88,11 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "damage accept",
     summary: "파손을 배상하기로 해요. 고객에게 알리고, 보낼 배상금에 올라가요",
     parameters: { ...idParameter, amount: "배상금 (원)" },
     options: wordsOptions.flags,
-    changes: true,
     input: z.object({
       id: listedId,
       amount: numberInput(z.int().min(1).max(100_000_000), "won"),
@@ -110,7 +107,7 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "damage decline",
     summary: "파손을 배상하지 않아요. 이유를 고객에게 알려요",
     parameters: idParameter,
@@ -118,7 +115,6 @@ export const commands = [
       "--message <글>": "배상하지 않는 이유. 고객이 읽어요",
       "--note <메모>": wordsOptions.flags["--note <메모>"],
     },
-    changes: true,
     input: z.object({
       id: listedId,
       message: messageOption.schema.message.unwrap(),

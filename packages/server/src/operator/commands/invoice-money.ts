@@ -3,7 +3,7 @@ import { z } from "zod";
 import { creditInvoiceLine } from "../../company/company-billing/credit-invoice-line.ts";
 import { netAmountOf } from "../../company/company-billing/read-billing.ts";
 import { recordTaxInvoice } from "../../company/company-billing/store.ts";
-import { command } from "../command.ts";
+import { changing } from "../command.ts";
 import { findSumOfCompanyPayment, findSumOfCredit } from "../second-person/store.ts";
 import { OperatorError } from "../operator-error.ts";
 import { dayText, listedId as id, numberInput, reasonOption } from "../input/options.ts";
@@ -22,12 +22,11 @@ const APPROVAL_NUMBER = /^\d{8}-?[0-9a-zA-Z]{8}-?[0-9a-zA-Z]{8}$/;
 
 /** What happens to an invoice once it is issued. */
 export const commands = [
-  command({
+  changing({
     words: "invoices tax",
     summary: "발행한 전자세금계산서의 승인번호와 날짜를 적어 둬요",
     parameters: { id: "청구 번호", number: "국세청 승인번호", day: "발행한 날 (2026-12-01)" },
     options: { "--replace": "이미 적어 둔 승인번호를 바꿔요" },
-    changes: true,
     input: z.object({
       id,
       number: z
@@ -52,7 +51,7 @@ export const commands = [
       return { message: `${invoice.number} 의 전자세금계산서를 적어 뒀어요.` };
     },
   }),
-  command({
+  changing({
     words: "invoices record-transfer",
     summary: "기업이 계좌로 보낸 청구 금액을 받았다고 적어요. 청구서가 결제 완료가 돼요",
     parameters: { id: "청구 번호", amount: "받은 금액 (원)" },
@@ -61,7 +60,6 @@ export const commands = [
       "--again": "방금 적은 것과 같은 금액을 한 번 더 받았어요",
       "--key <키>": "같은 키로는 한 번만 적어요 (UUID). 답을 못 받아 다시 보낼 때 써요",
     },
-    changes: true,
     input: z.object({
       id,
       amount: numberInput(z.int().min(1), "won"),
@@ -86,12 +84,11 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "invoices cancel",
     summary: "결제하지 않은 청구서를 거둬들여요",
     parameters: { id: "청구 번호" },
     options: reasonOption.flags,
-    changes: true,
     input: z.object({ id, reason }),
     problems: {
       state_conflict:
@@ -103,7 +100,7 @@ export const commands = [
       return { message: "청구서를 거둬들였어요." };
     },
   }),
-  command({
+  changing({
     words: "invoices credit",
     summary:
       "청구서의 한 줄을 깎아요. 결제 전이면 낼 금액이 줄고, 결제했으면 그만큼 돌려줘요. 한 줄은 한 번만 깎아요",
@@ -112,7 +109,6 @@ export const commands = [
       "--amount <원>": "깎을 공급가액, 부가세 별도 (없으면 그 줄 모두)",
       "--reason <이유>": "이유. 기업이 청구서에서 읽어요",
     },
-    changes: true,
     input: z.object({
       id,
       line: numberInput(z.int().min(1)),
@@ -140,13 +136,12 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "invoices refund",
     summary:
       "기업의 결제 하나를 모두 돌려주고 그 청구서를 거둬들여요. 그 달은 다시 청구할 수 있어요",
     parameters: { payment: "기업 결제 번호" },
     options: reasonOption.flags,
-    changes: true,
     input: z.object({ payment: id, reason }),
     problems: {
       state_conflict:

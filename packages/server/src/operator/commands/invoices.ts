@@ -20,7 +20,7 @@ import { listPayments } from "../../money/payment/list-payments.ts";
 import { findHistory } from "../../subject/history.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { command, listOf, tableOf, type CommandResult, type Table } from "../command.ts";
+import { changing, reading, listOf, tableOf, type CommandResult, type Table } from "../command.ts";
 import { dayText, listedId as id, listOfCompany } from "../input/options.ts";
 import { stateCell, timeCell, wonCell } from "../korean.ts";
 import { findCompanies, findInvoices, getInvoice } from "../lists/company-lists.ts";
@@ -102,7 +102,7 @@ function creditableTable(lines: Awaited<ReturnType<typeof findInvoiceLines>>): T
 }
 
 export const commands = [
-  command({
+  reading({
     words: "invoices list",
     summary: "기업 청구서를 새 것부터 봐요",
     ...invoiceList,
@@ -120,11 +120,10 @@ export const commands = [
       });
     },
   }),
-  command({
+  reading({
     words: "invoices show",
     summary: "청구서 하나를 내역, 결제, 기록까지 봐요",
     parameters: { id: "청구 번호" },
-    changes: false,
     input: z.object({ id }),
     async run({ services: { db } }, input) {
       const invoice = await getInvoice(db, input.id);
@@ -168,13 +167,12 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "invoices issue",
     summary:
       "한 기업의 한 달에 청구할 것을 보거나 청구해요. 청구하면 기본 결제 수단으로 7일 뒤에 결제해요",
     parameters: { company: "기업 번호", month: "달 (2026-11)" },
     options: billOptions,
-    changes: true,
     input: z.object({ company: id, ...billInput }),
     problems: {
       state_conflict:
@@ -191,12 +189,11 @@ export const commands = [
       return { message: "청구했어요.", facts: { "청구 번호": made }, made };
     },
   }),
-  command({
+  changing({
     words: "invoices issue-all",
     summary: "모든 기업의 한 달에 청구할 것을 보거나 모두 청구해요",
     parameters: { month: "달 (2026-11)" },
     options: billOptions,
-    changes: true,
     input: z.object(billInput),
     async run({ services, operator }, { month, due: dueDate, yes }) {
       const by = { operatorId: operator.userId, month, dueDate };

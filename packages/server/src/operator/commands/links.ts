@@ -23,7 +23,7 @@ import {
   linkedSubjectOf,
 } from "../../money/custom-payment/store.ts";
 import { listPayments } from "../../money/payment/list-payments.ts";
-import { command, listOf, type CommandContext } from "../command.ts";
+import { changing, reading, listOf, type CommandContext } from "../command.ts";
 import { dayText, listByStatus, numberInput, reasonOption } from "../input/options.ts";
 import { stateCell, stateText, timeCell, wonCell } from "../korean.ts";
 import { findOrderSubject } from "../lists/order-subject.ts";
@@ -46,11 +46,11 @@ const url = z.string().trim().min(1);
 const NOT_TO_SETTLE =
   "거절했거나 기한이 지났거나 받을 돈이 남은 링크만 정할 수 있어요. 이미 정했거나 다른 링크로 모두 부탁한 돈은 다시 정하지 않아요.";
 /** What ends a link takes a reason. */
-const ending = { options: reasonOption.flags, changes: true } as const;
+const ending = { options: reasonOption.flags } as const;
 const urlParameter = { url: "링크 (주소의 마지막 부분)" };
 
 export const commands = [
-  command({
+  reading({
     words: "links list",
     summary: "추가 결제 링크를 새 것부터 봐요",
     ...listByStatus(customPaymentStatus),
@@ -66,11 +66,10 @@ export const commands = [
       });
     },
   }),
-  command({
+  reading({
     words: "links show",
     summary: "추가 결제 하나를 결제와 기록까지 봐요",
     parameters: urlParameter,
-    changes: false,
     input: z.object({ url }),
     async run({ services }, input) {
       const { db, webOrigin } = services;
@@ -97,7 +96,7 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "links create",
     summary:
       "고객이 보고 결제할 링크를 만들어요. 추가 결제는 거절할 수 있고, 잔금은 거절할 수 없어요",
@@ -114,7 +113,6 @@ export const commands = [
       ...photoOption.flags,
     },
     reads: ["photo"],
-    changes: true,
     input: z.object({
       amount: numberInput(z.int().min(100).max(10_000_000), "won"),
       title: z.string().trim().min(1).max(60),
@@ -168,7 +166,7 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "links cancel",
     summary: "아직 내지 않은 추가 결제를 거둬들여요",
     parameters: urlParameter,
@@ -180,7 +178,7 @@ export const commands = [
       return { message: "추가 결제를 거둬들였어요." };
     },
   }),
-  command({
+  changing({
     words: "links settle",
     duty: "MONEY",
     summary: "거절했거나 기한이 지난 결제를 다시 부탁하거나, 더 받지 않기로 해요",
@@ -196,7 +194,7 @@ export const commands = [
       return { message: outcome === "LEAVE" ? "더 받지 않기로 했어요." : "다시 부탁했어요." };
     },
   }),
-  command({
+  changing({
     words: "links refund",
     duty: "MONEY",
     summary: "결제된 추가 결제를 모두 돌려줘요",

@@ -3,20 +3,19 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { createMember } from "../../account/member/create-member.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { command, tableOf } from "../command.ts";
+import { changing, reading, tableOf } from "../command.ts";
 import { phoneText } from "../korean.ts";
 import { memberOf } from "../member-of.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findCustomer } from "../lists/customer-store.ts";
 
 export const commands = [
-  command({
+  changing({
     words: "members create",
     summary:
       "전화로 주문하는 처음인 고객을 회원으로 만들어요. 비밀번호를 정하면 로그인할 수 있어요",
     parameters: { name: "이름", phone: "휴대전화" },
     options: { "--again": "같은 번호의 회원이 있어도 만들어요" },
-    changes: true,
     input: z.object({
       name: z.string().trim().max(50).refine(hasVisibleLetters, "이름을 적어 주세요"),
       phone: z
@@ -59,11 +58,10 @@ export const commands = [
       };
     },
   }),
-  command({
+  reading({
     words: "members show",
     summary: "회원 하나의 연락처와 주문을 봐요",
     parameters: { username: "아이디" },
-    changes: false,
     input: z.object({ username: z.string().trim().min(1) }),
     async run({ services }, { username }) {
       const userId = await memberOf(services, username);

@@ -1,7 +1,7 @@
 import { carriages, formatWon, linkTo } from "@damadum/domain";
 import { z } from "zod";
 import { correctMove } from "../../move/estimate/correct-move.ts";
-import { command } from "../command.ts";
+import { changing } from "../command.ts";
 import { numberInput, serialText as serial } from "../input/options.ts";
 import { wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -23,7 +23,7 @@ const itemsText = z
   );
 
 export const commands = [
-  command({
+  changing({
     words: "moves correct",
     summary: "결제한 이사의 층, 주소, 품목을 실제와 맞게 고치고 요금을 다시 계산해요",
     parameters: { serial: "이사 번호" },
@@ -42,7 +42,6 @@ export const commands = [
       "--refund": "낸 금액이 새 금액보다 많으면 그만큼 돌려줘요",
       "--reason <이유>": "이유. 더 받을 금액이 있으면 고객에게 보여요",
     },
-    changes: true,
     input: z.object({
       serial,
       startFloor: floor,

@@ -4,7 +4,7 @@ import { findCompensations } from "../../money/compensation/store.ts";
 import type { EstimateView } from "../../move/estimate/estimate-view.ts";
 import { recordHandPayment } from "../../move/estimate/record-hand-payment.ts";
 import { discountMove, writeOffBalance } from "../../move/estimate/lower-balance.ts";
-import { command, listOf, type CommandResult } from "../command.ts";
+import { changing, reading, listOf, type CommandResult } from "../command.ts";
 import {
   listedId,
   numberInput,
@@ -27,7 +27,6 @@ const methods = Object.entries(handMethods).map(([key, { label }]) => `${key} ($
 const lowering = {
   parameters: { serial: "이사 번호", amount: "금액 (원)" },
   options: reasonOption.flags,
-  changes: true,
   duty: "MONEY",
   input: z.object({ serial, amount, reason: reasonOption.schema }),
   sumOf: findSumOfMove,
@@ -48,7 +47,7 @@ function lowered({ estimate, ledger }: EstimateView, message: string): CommandRe
 
 /** Open balances, payments and refunds by hand, and compensations. */
 export const commands = [
-  command({
+  changing({
     words: "moves record-payment",
     duty: "MONEY",
     summary: "현금이나 계좌 이체로 받은 잔금을 적어요",
@@ -62,7 +61,6 @@ export const commands = [
       "--again": "방금 적은 것과 같은 금액을 한 번 더 받았어요",
       "--key <키>": "같은 키로는 한 번만 적어요 (UUID). 답을 못 받아 다시 보낼 때 써요",
     },
-    changes: true,
     input: z.object({
       serial,
       method: z.enum(["CASH", "TRANSFER"]),
@@ -92,7 +90,7 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "moves discount",
     summary: "아직 받지 않은 잔금을 깎아 줘요 (늦은 도착의 사과 따위)",
     ...lowering,
@@ -100,7 +98,7 @@ export const commands = [
       return lowered(await discountMove(services, input), `${formatWon(input.amount)}을 깎았어요.`);
     },
   }),
-  command({
+  changing({
     words: "moves write-off",
     summary: "받을 수 없는 잔금을 더는 청구하지 않아요",
     ...lowering,
@@ -109,7 +107,7 @@ export const commands = [
       return lowered(await writeOffBalance(services, input), message);
     },
   }),
-  command({
+  reading({
     words: "owed list",
     summary:
       "받지 못한 돈을 오래된 것부터 봐요: 이사의 잔금, 밀린 보관료, 기한이 지난 청구서, 링크로 다시 부탁한 결제",
@@ -130,11 +128,10 @@ export const commands = [
       });
     },
   }),
-  command({
+  reading({
     words: "compensations list",
     summary: "회사 책임으로 취소했거나 파손돼서 줄 배상금을 봐요",
     options: { "--open": "아직 보내지 않은 것만", ...pageOptions.flags },
-    changes: false,
     input: z.object({ open: z.boolean().default(false), ...pageOptions.schema }),
     async run({ services: { db } }, { open, ...page }) {
       return listOf(await findCompensations(db, { openOnly: open, ...page }), {
@@ -149,12 +146,11 @@ export const commands = [
       });
     },
   }),
-  command({
+  changing({
     words: "compensations record",
     summary: "계좌로 보낸 배상금을 적어요",
     parameters: { id: "배상 번호" },
     options: { "--reference <내용>": "이체 번호나 받은 사람" },
-    changes: true,
     input: z.object({ id: listedId, reference: z.string().trim().min(1).max(100) }),
     problems: { state_conflict: "없는 번호이거나 이미 보냈다고 적은 배상금이에요." },
     async run({ services, operator }, { id, reference }) {
@@ -162,11 +158,10 @@ export const commands = [
       return { message: "배상금을 보냈다고 적었어요." };
     },
   }),
-  command({
+  changing({
     words: "refunds record",
     summary: "현금이나 계좌로 돌려준 환불을 적어요",
     parameters: { id: "환불 번호" },
-    changes: true,
     input: z.object({ id: listedId }),
     problems: {
       state_conflict:

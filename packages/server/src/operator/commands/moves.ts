@@ -11,7 +11,7 @@ import { ledgerOfEstimate, type EstimateView } from "../../move/estimate/estimat
 import { rescheduleMove } from "../../move/estimate/reschedule-move.ts";
 import { findMoves } from "../../move/estimate/store.ts";
 import { paymentsOf } from "../../money/ledger/payments-of.ts";
-import { command, listOf, type CommandContext, type CommandResult } from "../command.ts";
+import { changing, reading, listOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,
   earlyOption,
@@ -43,7 +43,7 @@ const faults = Object.entries(cancelFaults).map(([key, { label }]) => `${key} ($
 const nextStates = statesByOperator(moveStatus);
 
 export const commands = [
-  command({
+  reading({
     words: "moves list",
     summary: "이사를 날짜 순으로 봐요",
     ...listByStatus(moveStatus),
@@ -67,22 +67,20 @@ export const commands = [
       );
     },
   }),
-  command({
+  reading({
     words: "moves show",
     summary: "이사 하나를 결제와 기록까지 봐요",
     parameters: { serial: "이사 번호" },
-    changes: false,
     input: z.object({ serial }),
     async run({ services }, input) {
       return show(services.db, await findMove(services, input.serial));
     },
   }),
-  command({
+  changing({
     words: "moves advance",
     summary: "이사를 다음 상태로 옮겨요 (취소는 따로 해요)",
     parameters: { serial: "이사 번호", to: `옮길 상태: ${nextStates.join(", ")}` },
     options: { ...wordsOptions.flags, ...earlyOption.flags },
-    changes: true,
     input: z.object({
       serial,
       to: stateOf(nextStates),
@@ -97,7 +95,7 @@ export const commands = [
       return { message, ...(await show(services.db, view)) };
     },
   }),
-  command({
+  changing({
     words: "moves reschedule",
     summary: "결제한 이사와 박스를 다른 날로 옮기고 알려요. 고객과 같은 규정이에요",
     parameters: { serial: "이사 번호" },
@@ -108,7 +106,6 @@ export const commands = [
       ...freeOption.flags,
       ...reasonOption.flags,
     },
-    changes: true,
     input: z
       .object({
         serial,
@@ -133,12 +130,11 @@ export const commands = [
       return { message: "날을 옮겼어요.", ...(await show(services.db, view)) };
     },
   }),
-  command({
+  changing({
     words: "moves undo",
     summary: "잘못 옮긴 마지막 단계를 되돌려요. 고객에게 따로 알리지 않아요",
     parameters: { serial: "이사 번호" },
     options: reasonOption.flags,
-    changes: true,
     input: z.object({ serial, reason: reasonOption.schema }),
     problems: {
       state_conflict:
@@ -152,11 +148,10 @@ export const commands = [
       return { message, ...(await show(services.db, view)) };
     },
   }),
-  command({
+  changing({
     words: "moves collected",
     summary: "취소한 이사의 빌린 박스를 가져왔다고 적어요",
     parameters: { serial: "이사 번호" },
-    changes: true,
     input: z.object({ serial }),
     problems: { state_conflict: "취소했고 박스가 고객에게 남아 있는 이사만 적을 수 있어요." },
     async run({ services }, { serial: move }) {
@@ -164,7 +159,7 @@ export const commands = [
       return { message: "박스를 가져왔다고 적었어요.", ...(await show(services.db, view)) };
     },
   }),
-  command({
+  changing({
     words: "moves cancel",
     summary: "이사를 취소하고 규정대로 환불해요. 회사 책임이면 배상금도 남겨요",
     parameters: { serial: "이사 번호" },
@@ -172,7 +167,6 @@ export const commands = [
       ...reasonOption.flags,
       "--fault <누구>": `누구 책임인지: ${faults.join(", ")}`,
     },
-    changes: true,
     input: z.object({
       serial,
       reason: reasonOption.schema,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { allTemplates } from "../../subject/notices/notice-decisions.ts";
 import { registeredPathOf } from "../../subject/notices/notice-template.ts";
-import { command, listOf, tableOf } from "../command.ts";
+import { changing, reading, listOf, tableOf } from "../command.ts";
 import { numberInput, pageOptions } from "../input/options.ts";
 import { nameCell, subjectNames, timeCell } from "../korean.ts";
 import { listNotices, retryNotice } from "../../platform/notice/notices.ts";
@@ -15,11 +15,10 @@ const statusNames = {
 } as const;
 
 export const commands = [
-  command({
+  reading({
     words: "notices list",
     summary: "알림을 새 것부터 봐요",
     options: { "--status <상태>": `상태: ${statuses.join(", ")}`, ...pageOptions.flags },
-    changes: false,
     input: z.object({
       status: z.enum(statuses).optional(),
       ...pageOptions.schema,
@@ -38,11 +37,10 @@ export const commands = [
       });
     },
   }),
-  command({
+  changing({
     words: "notices retry",
     summary: "포기한 알림(DEAD)을 다시 보내요",
     parameters: { id: "알림 번호" },
-    changes: true,
     input: z.object({ id: numberInput(z.int().positive()) }),
     problems: {
       state_conflict:
@@ -53,10 +51,9 @@ export const commands = [
       return { message: "곧 다시 보내요." };
     },
   }),
-  command({
+  reading({
     words: "notices templates",
     summary: "알림톡에 등록할 글을 모두 봐요",
-    changes: false,
     input: z.object({}),
     async run() {
       const table = tableOf(allTemplates, {

@@ -8,7 +8,7 @@ import {
 import { listOperators } from "../../account/session/operator-store.ts";
 import { checkChain } from "../action-log/chain-store.ts";
 import { findActions } from "../action-log/store.ts";
-import { command, tableOf } from "../command.ts";
+import { changing, reading, tableOf } from "../command.ts";
 import {
   CREATE_OPERATOR,
   createOperatorTexts,
@@ -41,23 +41,21 @@ function numberIn(input: Readonly<Record<string, unknown>>): string | null {
 }
 
 export const commands = [
-  command({
+  changing({
     words: CREATE_OPERATOR,
     summary: "운영자를 만들고 비밀번호를 한 번 보여 줘요",
     ...createOperatorTexts,
-    changes: true,
     input: newOperatorSchema,
     async run({ services }, input) {
       const created = await createOperator(services, input);
       return { ...welcome(input.username, created), concerns: created.userId };
     },
   }),
-  command({
+  changing({
     words: "operators renew",
     summary: "운영자의 비밀번호와 인증 키를 새로 만들고 로그인을 모두 끝내요. 끈 계정도 다시 켜요",
     parameters: { username: "아이디" },
     options: roleOption,
-    changes: true,
     input: z.object({ username: usernameText, role: roleSchema.optional() }),
     async run({ services, operator }, { username, role }) {
       // Nobody might be left who can change it back.
@@ -71,11 +69,10 @@ export const commands = [
       return { ...welcome(username, renewed), message, concerns: renewed.userId };
     },
   }),
-  command({
+  changing({
     words: "operators disable",
     summary: "운영자의 계정을 바로 꺼요. 쓰고 있던 로그인도 끝나요",
     parameters: { username: "아이디" },
-    changes: true,
     input: z.object({ username: usernameText }),
     async run({ services, operator }, { username }) {
       if (username === operator.username) throw new OperatorError("내 계정은 끌 수 없어요.");
@@ -86,10 +83,9 @@ export const commands = [
       };
     },
   }),
-  command({
+  reading({
     words: "operators list",
     summary: "운영자를 아이디 순으로 봐요",
-    changes: false,
     input: z.object({}),
     async run({ services: { db } }) {
       const table = tableOf(await listOperators(db), {
@@ -101,7 +97,7 @@ export const commands = [
       return { tables: [table] };
     },
   }),
-  command({
+  reading({
     words: "operators log",
     summary: "운영자가 하고 본 일을 새 것부터 봐요",
     options: {
@@ -110,7 +106,6 @@ export const commands = [
       "--operator <아이디>": "이 운영자만",
       ...limitOption.flags,
     },
-    changes: false,
     input: z.object({
       from: dayText.optional(),
       to: dayText.optional(),
@@ -140,10 +135,9 @@ export const commands = [
       return { message: more, tables: [table] };
     },
   }),
-  command({
+  reading({
     words: "operators verify",
     summary: "기록에서 지우거나 고친 줄이 없는지 확인해요",
-    changes: false,
     input: z.object({}),
     async run({ services }) {
       const { rows, hash, unsealed, destroyed, brokenAt } = await checkChain(services);

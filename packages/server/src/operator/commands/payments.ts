@@ -7,7 +7,7 @@ import { findNewestPayments } from "../../money/payment/store.ts";
 import { withdrawHandPayment } from "../../money/payment/withdraw-hand-payment.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
-import { command, listOf, tableOf } from "../command.ts";
+import { changing, reading, listOf, tableOf } from "../command.ts";
 import { csvOf } from "../csv-of.ts";
 import {
   dayText,
@@ -47,7 +47,7 @@ async function lookUpOrNull(services: Services, merchantUid: string) {
 }
 
 export const commands = [
-  command({
+  reading({
     words: "payments list",
     summary: "결제를 새 것부터 봐요",
     ...listByStatus(paymentStatus),
@@ -58,12 +58,11 @@ export const commands = [
       });
     },
   }),
-  command({
+  reading({
     words: "payments export",
     summary: "기간의 결제를 부가세와 환불까지 CSV 파일로 받아요",
     parameters: { from: "이 날부터", to: "이 날까지", file: "만들 파일 (payments.csv)" },
     writes: "file",
-    changes: false,
     input: z.object({ from: dayText, to: dayText, file: z.string().trim().min(1) }),
     async run({ services }, { from, to, file: name }) {
       const page = { from, to, limit: MOST_EXPORTED };
@@ -77,11 +76,10 @@ export const commands = [
       return { message: `결제 ${formatCount(total)}건이에요.`, file: { name, base64 } };
     },
   }),
-  command({
+  changing({
     words: "payments check",
     summary: "결제 하나를 지금 결제사에 물어봐요",
     parameters: { merchantUid: "결제 번호" },
-    changes: true,
     input: z.object({ merchantUid: z.string().trim().min(1) }),
     async run({ services }, { merchantUid }) {
       const payment = await lookUpPayment(services, merchantUid);
@@ -89,11 +87,10 @@ export const commands = [
       return { message, tables: [paymentTable([payment])] };
     },
   }),
-  command({
+  changing({
     words: "payments compare",
     summary: "하루에 시작한 결제를 결제사의 기록과 견줘요. 다르면 결제사를 따라 고치고 보여 줘요",
     parameters: { day: "날짜" },
-    changes: true,
     input: z.object({ day: dayText }),
     async run({ services }, { day }) {
       const page = { from: day, to: day, limit: MOST_COMPARED };
@@ -145,12 +142,11 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "payments withdraw",
     summary: "잘못 적은 현금이나 계좌 이체를 없던 일로 해요. 그만큼 다시 받아야 해요",
     parameters: { merchantUid: "결제 번호" },
     options: reasonOption.flags,
-    changes: true,
     input: z.object({ merchantUid: z.string().trim().min(1), reason: reasonOption.schema }),
     problems: {
       state_conflict:
@@ -161,12 +157,11 @@ export const commands = [
       return { message: "적은 결제를 지웠어요. 그 금액은 다시 받아야 해요." };
     },
   }),
-  command({
+  changing({
     words: "refunds give",
     summary: "끝난 일의 결제 일부를 돌려줘요. 그만큼 값을 깎아요 (사과나 잘못 청구한 것)",
     parameters: { merchantUid: "결제 번호", amount: "돌려줄 금액 (원)" },
     options: reasonOption.flags,
-    changes: true,
     input: z.object({
       merchantUid: z.string().trim().min(1),
       amount: numberInput(z.int().min(1), "won"),
@@ -183,11 +178,10 @@ export const commands = [
       return { message: `${formatWon(amount)}을 돌려줘요. 결제사가 늦으면 저절로 다시 보내요.` };
     },
   }),
-  command({
+  reading({
     words: "refunds list",
     summary: "환불을 새 것부터 봐요",
     options: { "--pending": "아직 보내지 못한 것만", ...pageOptions.flags },
-    changes: false,
     input: z.object({ pending: z.boolean().default(false), ...pageOptions.schema }),
     async run({ services }, { pending, ...page }) {
       const refunds = await findNewestRefunds(services.db, { pendingOnly: pending, ...page });
@@ -207,11 +201,10 @@ export const commands = [
       });
     },
   }),
-  command({
+  changing({
     words: "refunds settle",
     summary: "결제사에서 환불된 결제를 처리했다고 적어요. 할 일에서 사라져요",
     parameters: { id: "환불 번호" },
-    changes: true,
     input: z.object({ id: listedId }),
     async run({ services: { db, clock } }, { id }) {
       if (await settleOutsideRefund(db, { refundId: id, now: clock() })) {
@@ -220,11 +213,10 @@ export const commands = [
       throw new OperatorError("처리할 것이 없는 번호예요. todo 에서 확인해 주세요.");
     },
   }),
-  command({
+  changing({
     words: "refunds retry",
     summary: "보내지 못한 환불을 지금 다시 보내요",
     parameters: { id: "환불 번호" },
-    changes: true,
     input: z.object({ id: listedId }),
     async run({ services }, { id }) {
       const { status } = await retryRefund(services, id);

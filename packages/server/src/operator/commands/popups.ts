@@ -2,7 +2,7 @@ import { addDays, todayInSeoul, seoulInstant } from "@damadum/domain";
 import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { endPopup, findAllPopups } from "../../platform/popup/store.ts";
-import { command, listOf } from "../command.ts";
+import { changing, reading, listOf } from "../command.ts";
 import { dayText as day, listedId, numberInput, plainList } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -12,7 +12,7 @@ import { createPopup } from "../../platform/popup/popups.ts";
 const SHOWN_DAYS = 7;
 
 export const commands = [
-  command({
+  reading({
     words: "popups list",
     summary: "팝업을 봐요. 나중에 끝나는 것이 먼저예요",
     ...plainList,
@@ -27,7 +27,7 @@ export const commands = [
       });
     },
   }),
-  command({
+  changing({
     words: "popups create",
     summary: "모든 방문자에게 보일 팝업을 만들어요",
     parameters: { title: "제목", body: "글" },
@@ -39,7 +39,6 @@ export const commands = [
       ...photoOption.flags,
     },
     reads: ["photo"],
-    changes: true,
     input: z.object({
       title: z.string().trim().min(1).max(60),
       body: z.string().trim().min(1).max(1000),
@@ -72,11 +71,10 @@ export const commands = [
       return { message: `팝업을 만들었어요. (${from}~${until})`, facts: { 번호: id }, made: id };
     },
   }),
-  command({
+  changing({
     words: "popups end",
     summary: "팝업을 지금 내려요",
     parameters: { id: "팝업 번호" },
-    changes: true,
     input: z.object({ id: listedId }),
     async run({ services }, { id }) {
       const ended = await endPopup(services.db, { id, now: services.clock() });

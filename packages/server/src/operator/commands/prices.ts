@@ -1,7 +1,7 @@
 import { currentPriceList, priceLists, todayInSeoul, type ZoneArea } from "@damadum/domain";
 import { mapValues } from "es-toolkit";
 import { z } from "zod";
-import { command, tableOf } from "../command.ts";
+import { reading, tableOf } from "../command.ts";
 import { dayText } from "../input/options.ts";
 import { wonCell } from "../korean.ts";
 
@@ -15,11 +15,10 @@ const areas = [
 ] as const satisfies readonly (readonly [ZoneArea, string])[];
 
 export const commands = [
-  command({
+  reading({
     words: "prices show",
     summary: "어느 날에 쓰는 이사 가격표를 봐요. 앞날을 적으면 그때 바뀔 값이에요",
     options: { "--day <날짜>": "견적을 내는 날 (기본 오늘)" },
-    changes: false,
     input: z.object({ day: dayText.optional() }),
     async run({ services }, { day = todayInSeoul(services.clock()) }) {
       const list = currentPriceList(day);

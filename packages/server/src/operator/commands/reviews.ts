@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findReviews, updateReview } from "../../move/review/store.ts";
-import { command, listOf } from "../command.ts";
+import { changing, reading, listOf } from "../command.ts";
 import { listedId, plainList, reasonOption } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
 
@@ -10,7 +10,7 @@ const problems = {
 };
 
 export const commands = [
-  command({
+  reading({
     words: "reviews list",
     summary: "후기를 새 것부터 봐요",
     ...plainList,
@@ -26,11 +26,10 @@ export const commands = [
       });
     },
   }),
-  command({
+  changing({
     words: "reviews answer",
     summary: "후기에 답글을 써요. 누구나 읽어요. 다시 쓰면 바뀌어요",
     parameters: { ...parameters, message: "답글" },
-    changes: true,
     input: z.object({ id: listedId, message: z.string().trim().min(1).max(500) }),
     problems,
     async run({ services }, { id, message }) {
@@ -38,12 +37,11 @@ export const commands = [
       return { message: "답글을 썼어요.", concerns };
     },
   }),
-  command({
+  changing({
     words: "reviews hide",
     summary: "후기를 목록에서 가려요. 쓴 사람만 봐요",
     parameters,
     options: reasonOption.flags,
-    changes: true,
     input: z.object({ id: listedId, reason: reasonOption.schema }),
     problems,
     async run({ services }, { id, reason }) {
@@ -51,11 +49,10 @@ export const commands = [
       return { message: "후기를 가렸어요.", concerns };
     },
   }),
-  command({
+  changing({
     words: "reviews show",
     summary: "가린 후기를 다시 보여요",
     parameters,
-    changes: true,
     input: z.object({ id: listedId }),
     problems,
     async run({ services }, { id }) {

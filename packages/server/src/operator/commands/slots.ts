@@ -1,6 +1,6 @@
 import { addDays, TIME_SLOTS, todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
-import { command } from "../command.ts";
+import { changing, reading } from "../command.ts";
 import { dayText as day, numberInput, reasonOption } from "../input/options.ts";
 import { OperatorError } from "../operator-error.ts";
 import {
@@ -14,11 +14,10 @@ const kind = z.enum(["MOVE", "BOX_DELIVERY"]).default("MOVE");
 const kindFlag = { "--kind <종류>": "MOVE 이사 (기본), BOX_DELIVERY 박스 배송과 수거" };
 
 export const commands = [
-  command({
+  reading({
     words: "slots list",
     summary: "날마다 시작 시간이 몇 건 받고 몇 건 찼는지 봐요",
     options: { ...kindFlag, "--from <날짜>": "이 날부터 (기본 오늘)", "--to <날짜>": "이 날까지" },
-    changes: false,
     input: z.object({ kind, from: day.optional(), to: day.optional() }),
     async run({ services }, input) {
       const from = input.from ?? todayInSeoul(services.clock());
@@ -29,12 +28,11 @@ export const commands = [
       return { tables: [{ columns, rows }] };
     },
   }),
-  command({
+  changing({
     words: "slots set",
     summary: "한 시작 시간이 받는 수를 정해요 (0이면 받지 않아요)",
     parameters: { day: "날짜", time: "시간 (09:00)", capacity: "받는 수" },
     options: kindFlag,
-    changes: true,
     input: z.object({
       kind,
       day,
@@ -52,12 +50,11 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "slots close",
     summary: "며칠 동안 이사와 박스 방문을 모두 받지 않아요. 이미 받은 것은 그대로예요",
     parameters: { from: "쉬는 첫날", to: "쉬는 마지막 날" },
     options: reasonOption.flags,
-    changes: true,
     input: z.object({ from: day, to: day, reason: reasonOption.schema }),
     problems: { not_found: "오늘부터 90일 안의 날만 닫을 수 있어요." },
     async run({ services }, { from, to }) {

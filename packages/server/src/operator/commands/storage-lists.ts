@@ -7,14 +7,14 @@ import {
 } from "@damadum/domain";
 import { ledgerOfOrder } from "../../storage/order-state/order-view.ts";
 import { overdueAmount } from "../../storage/contract-state/overdue-amount.ts";
-import { command, listOf } from "../command.ts";
+import { reading, listOf } from "../command.ts";
 import { listByStatus } from "../input/options.ts";
 import { labelCell, stateCell, timeCell, wonCell } from "../korean.ts";
 import { namedStorageOrder } from "../named-storage-order.ts";
 import { findStorageContracts, findStorageOrders } from "../lists/storage-lists.ts";
 
 export const commands = [
-  command({
+  reading({
     words: "storage list",
     summary: "보관 주문을 새 것부터 봐요",
     ...listByStatus(storageOrderStatus),
@@ -37,7 +37,7 @@ export const commands = [
       );
     },
   }),
-  command({
+  reading({
     words: "storage contracts",
     summary: "보관 계약을 새 것부터 봐요 (밀린 것은 상태로 골라요)",
     ...listByStatus(storageContractStatus),

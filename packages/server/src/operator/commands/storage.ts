@@ -14,7 +14,7 @@ import { factsOf } from "../../storage/order-state/request-facts.ts";
 import { undoStorageStep } from "../../storage/boxes/undo-storage-step.ts";
 import { namedStorageOrder } from "../named-storage-order.ts";
 import { storageFacts } from "../answer-facts.ts";
-import { command, tableOf, type CommandContext, type CommandResult } from "../command.ts";
+import { changing, reading, tableOf, type CommandContext, type CommandResult } from "../command.ts";
 import {
   appointmentText,
   boxSerialText,
@@ -55,17 +55,16 @@ const boxSerials = z
   .pipe(z.array(boxSerialText));
 
 export const commands = [
-  command({
+  reading({
     words: "storage show",
     summary: "보관 주문 하나를 박스, 결제, 기록까지 봐요",
     parameters: { serial: "주문 번호" },
-    changes: false,
     input: z.object({ serial }),
     async run({ services }, input) {
       return show(services, await showOrder(services, input.serial));
     },
   }),
-  command({
+  changing({
     words: "storage advance",
     summary: "보관 주문을 다음 상태로 옮겨요. 박스와 계약도 따라가요",
     parameters: { serial: "주문 번호", to: `옮길 상태: ${nextStates.join(", ")}` },
@@ -75,7 +74,6 @@ export const commands = [
       "--boxes <번호들>": "확정할 때 줄 박스, 쉼표로 나눠요 (없으면 재고에서)",
       "--missing <번호들>": "수거를 마칠 때 받지 못한 박스. 첫 보관이면 보관료를 돌려주고 빼요",
     },
-    changes: true,
     input: z.object({
       serial,
       to: stateOf(nextStates),
@@ -103,7 +101,7 @@ export const commands = [
       return { message, ...(await show(services, view)) };
     },
   }),
-  command({
+  changing({
     words: "storage reschedule",
     summary: "결제한 주문의 방문을 다른 날로 옮기고 알려요. 고객과 같은 규정이에요",
     parameters: { serial: "주문 번호" },
@@ -113,7 +111,6 @@ export const commands = [
       ...freeOption.flags,
       ...reasonOption.flags,
     },
-    changes: true,
     input: z
       .object({
         serial,
@@ -138,13 +135,12 @@ export const commands = [
       return { message: "방문을 옮겼어요.", ...(await show(services, view)) };
     },
   }),
-  command({
+  changing({
     words: "storage undo",
     summary:
       "잘못 옮긴 마지막 단계를 되돌려요. 박스와 계약도 돌아가고, 고객에게 따로 알리지 않아요",
     parameters: { serial: "주문 번호" },
     options: reasonOption.flags,
-    changes: true,
     input: z.object({ serial, reason: reasonOption.schema }),
     problems: {
       state_conflict:
@@ -157,12 +153,11 @@ export const commands = [
       return { message, ...(await show(services, view)) };
     },
   }),
-  command({
+  changing({
     words: "storage cancel",
     summary: "보관 주문을 취소하고 규정대로 환불해요",
     parameters: { serial: "주문 번호" },
     options: { ...reasonOption.flags, ...messageOption.flags },
-    changes: true,
     input: z.object({ serial, reason: reasonOption.schema, ...messageOption.schema }),
     problems: {
       state_conflict: async (context, input) =>

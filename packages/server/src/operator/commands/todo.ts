@@ -1,16 +1,15 @@
 import { todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
-import { command, tableOf } from "../command.ts";
+import { reading, tableOf } from "../command.ts";
 import { limitOption } from "../input/options.ts";
 import { labelCell, timeCell, wonCell } from "../korean.ts";
 import { findWaiting, waitingKinds } from "../lists/waiting.ts";
 
 export const commands = [
-  command({
+  reading({
     words: "todo",
     summary: "운영자를 기다리는 일을 오래된 것부터 봐요",
     options: limitOption.flags,
-    changes: false,
     input: z.object({ limit: limitOption.schema }),
     async run({ services: { db, clock } }, { limit }) {
       // One more than is shown tells whether there are more.

@@ -11,7 +11,7 @@ import { moveCompanyWorkBoxes } from "../../company/company-work/move-company-wo
 import { undoWorkStep } from "../../company/company-work/undo-work-step.ts";
 import { companySubject } from "../../company/company/subjects.ts";
 import { findHistory } from "../../subject/history.ts";
-import { command, listOf, tableOf, type CommandContext } from "../command.ts";
+import { changing, reading, listOf, tableOf, type CommandContext } from "../command.ts";
 import {
   earlyOption,
   listOfCompany,
@@ -48,7 +48,7 @@ const nextSteps: Readonly<Record<CompanyWorkStatus, string>> = {
 };
 
 export const commands = [
-  command({
+  reading({
     words: "works list",
     summary: "기업 작업을 새 것부터 봐요",
     ...listOfCompany(companyWorkStatus),
@@ -65,11 +65,10 @@ export const commands = [
       });
     },
   }),
-  command({
+  reading({
     words: "works show",
     summary: "기업 작업 하나를 담당자, 박스, 기록까지 봐요",
     parameters: { id: "작업 번호" },
-    changes: false,
     input: z.object({ id }),
     async run({ services: { db } }, input) {
       const work = await getWork(db, input.id);
@@ -111,12 +110,11 @@ export const commands = [
       };
     },
   }),
-  command({
+  changing({
     words: "works advance",
     summary: "기업 작업을 확인하거나(CONFIRM) 끝내요(COMPLETE)",
     parameters: { id: "작업 번호", to: "옮길 상태: CONFIRM, COMPLETE" },
     options: wordsOptions.flags,
-    changes: true,
     input: z.object({ id, to: z.enum(["CONFIRM", "COMPLETE"]), ...wordsOptions.schema }),
     problems: { state_conflict: whereTo },
     async run({ services, operator }, { id: wkId, to, ...words }) {
@@ -125,13 +123,12 @@ export const commands = [
       return { message: `${stateText(companyWorkStatus, to)} 상태로 옮겼어요.` };
     },
   }),
-  command({
+  changing({
     words: "works undo",
     summary:
       "작업에서 잘못한 마지막 일을 되돌려요: 확인, 종료, 박스를 옮긴 단계. 기업에 따로 알리지 않아요",
     parameters: { id: "작업 번호" },
     options: reasonOption.flags,
-    changes: true,
     input: z.object({ id, reason: reasonOption.schema }),
     problems: {
       state_conflict:
@@ -143,12 +140,11 @@ export const commands = [
       return { message: `되돌렸어요. 지금은 ${stateText(companyWorkStatus, status)} 상태예요.` };
     },
   }),
-  command({
+  changing({
     words: "works cancel",
     summary: "작업 신청을 거절하거나, 나르기 전의 작업을 취소해요. 잡아 둔 박스는 풀려요",
     parameters: { id: "작업 번호" },
     options: { ...reasonOption.flags, ...messageOption.flags },
-    changes: true,
     input: z.object({ id, reason: reasonOption.schema, ...messageOption.schema }),
     problems: {
       state_conflict: async (context, input) =>
@@ -159,12 +155,11 @@ export const commands = [
       return { message: "작업을 취소하고 박스를 풀었어요." };
     },
   }),
-  command({
+  changing({
     words: "works move-boxes",
     summary: "확인한 작업의 박스를 다음 상태로 옮겨요",
     parameters: { id: "작업 번호" },
     options: { "--note <메모>": wordsOptions.flags["--note <메모>"], ...earlyOption.flags },
-    changes: true,
     input: z.object({ id, note: wordsOptions.schema.note, ...earlyOption.schema }),
     problems: {
       state_conflict: async (context, input) =>

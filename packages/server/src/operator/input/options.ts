@@ -126,7 +126,6 @@ export function statusOption<S extends string>(machine: StateMachine<S>) {
 /** What a list takes that has no filter. */
 export const plainList = {
   options: pageOptions.flags,
-  changes: false,
   input: z.object(pageOptions.schema),
 } as const;
 
@@ -135,17 +134,15 @@ export function listByStatus<S extends string>(machine: StateMachine<S>) {
   const status = statusOption(machine);
   return {
     options: { ...status.flags, ...pageOptions.flags },
-    changes: false,
     input: z.object({ status: status.schema, ...pageOptions.schema }),
   } as const;
 }
 
 /** What a list takes that can be filtered by company and state. */
 export function listOfCompany<S extends string>(machine: StateMachine<S>) {
-  const { options, changes, input } = listByStatus(machine);
+  const { options, input } = listByStatus(machine);
   return {
     options: { "--company <번호>": "이 기업만", ...options },
-    changes,
     input: input.extend({ company: listedId.optional() }),
   } as const;
 }
