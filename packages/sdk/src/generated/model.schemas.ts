@@ -4573,6 +4573,12 @@ export interface OperatorOrder {
   next: OperatorNext | null;
   /** 마지막 걸음을 되돌릴 수 있는지 */
   can_undo: boolean;
+  /**
+   * 운영자의 마지막 걸음을 되돌릴 수 없는 까닭. 되돌릴 수 있거나 운영자의 걸음이 아니면 null 입니다.
+   * @maxLength 200
+   * @nullable
+   */
+  undo_refusal: string | null;
 }
 
 export interface OperatorPassword {

@@ -9,6 +9,7 @@ import {
 } from "@damadum/domain";
 import type { SubjectKind } from "../db/subject-tables.ts";
 import { toInstant } from "../http/instant.ts";
+import type { UndoRefusal } from "../subject/undo-step.ts";
 import type { Shown } from "./command.ts";
 
 /** Names of the actors. */
@@ -61,6 +62,13 @@ export function nextStepsText<S extends string>(
   const way = to === "" ? "더 옮길 수 없어요." : `옮길 수 있는 상태: ${to}`;
   return `지금은 ${stateText(machine, from)} 상태예요. ${way}`;
 }
+
+/** Why an operator's last step stays. */
+export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
+  STEP: "취소, 보관 종료, 이미 되돌린 단계는 되돌리지 못해요.",
+  BOXES: "그 뒤에 박스가 또 움직여서 되돌리지 못해요.",
+  CONTRACT: "그 뒤에 보관료를 받았거나 계약이 바뀌어서 되돌리지 못해요.",
+};
 
 /** Every target state that `allows` accepts. */
 export function statesWhere<S extends string>(

@@ -26,23 +26,12 @@ import { lockRequest } from "../money/custom-payment/change-status.ts";
 import { canRefund, canWithdraw, isToSettle } from "../money/custom-payment/end-request.ts";
 import type { CustomPayment } from "../money/custom-payment/store.ts";
 import type { Services } from "../services.ts";
-import type { PastChange } from "../subject/history.ts";
 
 /** Commands by their words, each with whether the guard of its verb leaves it open. */
 type Openness = Readonly<Record<string, boolean>>;
 
 const openIn = (commands: Openness): readonly string[] =>
   Object.entries(commands).flatMap(([words, isOpen]) => (isOpen ? [words] : []));
-
-/** Whether an operator took the last step and may take it back. */
-export function isUndoable<S extends string>(
-  history: readonly PastChange<S>[],
-  allows: (step: { readonly from: S; readonly to: S }) => boolean,
-): boolean {
-  const last = history.at(-1);
-  if (last === undefined || last.actor !== "OPERATOR" || last.from_status === null) return false;
-  return allows({ from: last.from_status, to: last.to_status });
-}
 
 /** What a company's contract leaves open to an operator. */
 export async function openOfContract(

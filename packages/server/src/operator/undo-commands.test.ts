@@ -11,6 +11,7 @@ import {
   payFor,
 } from "../testing/storage-orders.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
+import { newOperator } from "../testing/operators.ts";
 import { testServer } from "../testing/test-server.ts";
 import { storedContract } from "../testing/unpaid-contracts.ts";
 import { cellText } from "./wire-result.ts";
@@ -27,7 +28,21 @@ async function step(serial: string, ...states: readonly string[]) {
     await ops("storage advance", { serial, to, early: true });
   }
 }
-const undo = (serial: string) => ops("storage undo", { serial, reason });
+const orderOf = async (serial: string) => {
+  const { token } = await newOperator(server);
+  return server.api.ok("getOperatorOrder", { token, path: { serial } });
+};
+/** Undoes the last step, which the order's page offers. */
+async function undo(serial: string) {
+  expect(await orderOf(serial)).toMatchObject({ can_undo: true, undo_refusal: null });
+  return ops("storage undo", { serial, reason });
+}
+/** Expects the order's page to say why the last step stays, and the command to refuse. */
+async function expectRefused(serial: string, why: string) {
+  const undo_refusal = expect.stringContaining(why);
+  expect(await orderOf(serial)).toMatchObject({ can_undo: false, undo_refusal });
+  await expect(ops("storage undo", { serial, reason })).rejects.toThrow("마지막 단계만");
+}
 const boxStates = async (serial: string) =>
   (await ops("storage show", { serial })).tables?.[0]?.rows.map(({ status }) => status) ?? [];
 const boxesOf = async ({ token, path }: { token: string; path: { serial: string } }) =>
@@ -48,7 +63,7 @@ describe("pnpm ops storage undo", () => {
       await step(serial, to);
       await undo(serial);
       expect(await boxStates(serial)).toEqual([allIn(state), allIn(state)]);
-      await expect(undo(serial)).rejects.toThrow("마지막 단계만");
+      await expectRefused(serial, "이미 되돌린");
       await step(serial, to);
     }
     const contract = await storedContract(server, contractId);
@@ -107,7 +122,7 @@ describe("pnpm ops storage undo", () => {
     expect(await storedContract(server, contractId)).toMatchObject({ status: "ACTIVE" });
     server.clock.pass({ days: 31 });
     await chargeMonthly(server.services);
-    await expect(undo(serial)).rejects.toThrow("마지막 단계만");
+    await expectRefused(serial, "보관료");
   });
 
   it("rejects a step when another order has taken its boxes since", async () => {
@@ -121,7 +136,7 @@ describe("pnpm ops storage undo", () => {
     const { token } = order;
     const { serial } = await server.api.ok("createStorageDelivery", { token, body });
     await payFor(server, "StorageDelivery", { token, serial });
-    await expect(undo(order.serial)).rejects.toThrow("마지막 단계만");
+    await expectRefused(order.serial, "박스가 또 움직여서");
     await step(serial, "CONFIRM", "DELIVERING");
     await undo(serial);
     expect(await boxStates(serial)).toEqual([allIn("RETURN_READY")]);
@@ -138,10 +153,10 @@ describe("pnpm ops storage undo", () => {
       early: true,
       missing: box,
     });
-    await expect(undo(missing.serial)).rejects.toThrow("돈을 돌려준");
+    await expectRefused(missing.serial, "박스가 또 움직여서");
     const cancelled = await paid();
     await ops("storage cancel", { serial: cancelled.serial, reason });
-    await expect(undo(cancelled.serial)).rejects.toThrow("취소");
+    await expectRefused(cancelled.serial, "취소");
     const stored = await newStoredOrder(server, {
       ...nextVisits(),
       box_count: 2,
@@ -155,7 +170,7 @@ describe("pnpm ops storage undo", () => {
     });
     await payFor(server, "StorageFinal", { token: stored.token, serial });
     await step(serial, "CONFIRM", "DELIVERING", "COMPLETE");
-    await expect(undo(serial)).rejects.toThrow("보관 종료");
+    await expectRefused(serial, "보관 종료");
   });
 
   it("sends the notice of a step only once when the step is repeated", async () => {

@@ -1,11 +1,13 @@
 import type { Subject } from "../db/subject-tables.ts";
 import type { Connection, Tx } from "../db/tables.ts";
-import { ProblemError } from "../http/problem-error.ts";
 import { findHistory, writeHistoryWithoutNotice, type Cause, type PastChange } from "./history.ts";
 
 export interface Step<Status extends string> extends PastChange<Status> {
   readonly from_status: Status;
 }
+
+/** Why the last step that an operator took cannot be undone: its kind, its boxes or its contract went on since. */
+export type UndoRefusal = "STEP" | "BOXES" | "CONTRACT";
 
 /** The step that led a subject to its current status; null unless an operator took it. */
 export async function lastStepOf<Status extends string>(
@@ -17,17 +19,6 @@ export async function lastStepOf<Status extends string>(
   const from = last?.from_status ?? null;
   if (last?.actor !== "OPERATOR" || from === null || last.to_status !== status) return null;
   return { ...last, from_status: from };
-}
-
-/** The same of a locked subject; throws state_conflict unless an operator took it. */
-export async function findLastStep<Status extends string>(
-  tx: Tx,
-  subject: Subject,
-  status: Status,
-): Promise<Step<Status>> {
-  const step = await lastStepOf(tx, subject, status);
-  if (step === null) throw new ProblemError("state_conflict");
-  return step;
 }
 
 /**

@@ -27,6 +27,11 @@ test("actionsOf offers to undo only when there is a step to undo", () => {
   expect(namesOf({ ...order, can_undo: false })).not.toContain("moves-undo");
 });
 
+test("actionsOf says why the last step stays when it cannot be undone", () => {
+  const refused = { ...order, can_undo: false, undo_refusal: "박스가 움직였어요." };
+  expect(actionsOf(refused)[0]).toMatchObject({ note: "박스가 움직였어요." });
+});
+
 test("actionsOf offers only what the state of a move allows", () => {
   expect(namesOf(inState("CONFIRM"))).toContain("moves-reschedule");
   expect(namesOf(inState("CONFIRM"))).not.toContain("moves-record-payment");

@@ -17,6 +17,8 @@ import type { CommandCall } from "../../shared/command/command-dialog.tsx";
 interface ActionGroup {
   readonly title: string;
   readonly actions: readonly CommandCall[];
+  /** Why something that is looked for here is not offered. */
+  readonly note?: string | null;
 }
 
 const groups = { MOVE: "moves", STORAGE: "storage" } as const;
@@ -31,7 +33,7 @@ export function nextOf({ kind, serial, next }: OperatorOrder): OperatorStep | nu
 
 /** Everything else that the state and the money of an order allow, by what it concerns. */
 export function actionsOf(order: OperatorOrder): readonly ActionGroup[] {
-  const { kind, serial, can_undo: canUndo } = order;
+  const { kind, serial, can_undo: canUndo, undo_refusal: note } = order;
   const act = (title: string, verb: string, more: Partial<CommandCall> = {}): CommandCall => {
     return { title, name: `${groups[kind]}-${verb}`, input: { serial }, ...more };
   };
@@ -42,6 +44,7 @@ export function actionsOf(order: OperatorOrder): readonly ActionGroup[] {
   const all: readonly ActionGroup[] = [
     {
       title: "일정과 내용",
+      note,
       actions: [
         ...(canMove ? [act("날짜 옮기기", "reschedule")] : []),
         ...(canCorrect ? [act("내용 고치기", "correct", { shows: true })] : []),
@@ -62,7 +65,7 @@ export function actionsOf(order: OperatorOrder): readonly ActionGroup[] {
       ],
     },
   ];
-  return all.filter(({ actions }) => actions.length > 0);
+  return all.filter(({ actions, note: why }) => actions.length > 0 || why);
 }
 
 /** What the order's state and balance leave open to an operator, as the server judges it. */

@@ -10,6 +10,7 @@ import {
   Split,
   Stack,
   TableSkeleton,
+  Text,
 } from "@damadum/ui";
 import { useState } from "react";
 import { useParams } from "react-router-dom";
@@ -58,9 +59,14 @@ function Order({ order }: { order: OperatorOrder }) {
         asideLabel="할 수 있는 일"
         aside={
           <Stack gap="6">
-            {actionsOf(order).map(({ title, actions }) => (
+            {actionsOf(order).map(({ title, actions, note }) => (
               <Section key={title} title={title} level={3}>
                 <Actions actions={actions} onPress={setCall} />
+                {note && (
+                  <Text variant="caption" tone="muted">
+                    {note}
+                  </Text>
+                )}
               </Section>
             ))}
             {payments.length > 0 && (

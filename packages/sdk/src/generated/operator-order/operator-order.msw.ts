@@ -619,6 +619,10 @@ export const getGetOperatorOrderResponseMock = (
   ),
   next: faker.helpers.arrayElement([{ ...getGetOperatorOrderResponseOperatorNextMock() }, null]),
   can_undo: faker.datatype.boolean(),
+  undo_refusal: faker.helpers.arrayElement([
+    faker.string.alpha({ length: { min: 10, max: 200 } }),
+    null,
+  ]),
   ...overrideResponse,
 });
 

@@ -4223,6 +4223,8 @@ export const operatorOrderFactsMax = 60;
 
 export const operatorOrderHistoryMax = 500;
 
+export const operatorOrderUndoRefusalMax = 200;
+
 export const OperatorOrder = /*#__PURE__*/ zod.strictObject({
   kind: /*#__PURE__*/ zod.enum(["MOVE", "STORAGE"]),
   serial: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorOrderSerialMax)),
@@ -4242,6 +4244,9 @@ export const OperatorOrder = /*#__PURE__*/ zod.strictObject({
     .check(/*#__PURE__*/ zod.maxLength(operatorOrderHistoryMax)),
   next: /*#__PURE__*/ zod.union([OperatorNext, /*#__PURE__*/ zod.null()]),
   can_undo: /*#__PURE__*/ zod.boolean(),
+  undo_refusal: /*#__PURE__*/ zod.nullable(
+    /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(operatorOrderUndoRefusalMax)),
+  ),
 });
 
 export type OperatorOrder = zod.input<typeof OperatorOrder>;

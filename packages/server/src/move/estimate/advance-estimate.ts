@@ -1,13 +1,14 @@
 import { firstDayOfMoveStep, type MoveStatus, canUndoMove } from "@damadum/domain";
+import type { Connection } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import type { OperatorWords } from "../../subject/history.ts";
 import { changeStatus } from "./change-status.ts";
 import { viewEstimate, type EstimateView } from "./estimate-view.ts";
-import { lockEstimateBySerial, updateEstimate } from "./store.ts";
+import { lockEstimateBySerial, updateEstimate, type LockedEstimate } from "./store.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
-import { findLastStep, recordUndo } from "../../subject/undo-step.ts";
+import { lastStepOf, recordUndo, type Step, type UndoRefusal } from "../../subject/undo-step.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 import { requireDayOfStep, type EarlyStep } from "../../platform/schedule/require-open-times.ts";
 
@@ -49,6 +50,18 @@ export async function recordBoxesCollected(
   return viewEstimate(db, estimateId);
 }
 
+/** The last step of a move when an operator took it, or why it cannot be undone; null when nobody of us took it. */
+export async function undoOfMove(
+  db: Connection,
+  { id, status, input }: Pick<LockedEstimate, "id" | "status" | "input">,
+): Promise<Step<MoveStatus> | UndoRefusal | null> {
+  const step = await lastStepOf(db, subjectOfEstimate(id), status);
+  if (step === null) return null;
+  const { from_status: from, to_status: to } = step;
+  // An undo is not a transition of the table, so it cannot be undone.
+  return canUndoMove({ from, to, useBoxes: input.useBoxes }) ? step : "STEP";
+}
+
 /** Undoes the last step of a move if an operator took it and nothing has happened since. */
 export async function undoStep(
   { db, clock }: Pick<Services, "db" | "clock">,
@@ -57,16 +70,11 @@ export async function undoStep(
   const { serial, operatorId: actorId, reason } = input;
   const estimateId = await inTransaction(db, async (tx) => {
     const estimate = await lockEstimateBySerial(tx, serial);
-    const subject = subjectOfEstimate(estimate.id);
-    const step = await findLastStep(tx, subject, estimate.status);
-    const { from_status: from, to_status: to } = step;
-    // An undo is not a transition of the table, so it cannot be undone.
-    if (!canUndoMove({ from, to, useBoxes: estimate.input.useBoxes })) {
-      throw new ProblemError("state_conflict");
-    }
-    await updateEstimate(tx, estimate.id, { status: from });
+    const step = await undoOfMove(tx, estimate);
+    if (step === null || typeof step === "string") throw new ProblemError("state_conflict");
+    await updateEstimate(tx, estimate.id, { status: step.from_status });
     const by = { actor: "OPERATOR", actorId, reason, now: clock() } as const;
-    await recordUndo(tx, subject, { step, by });
+    await recordUndo(tx, subjectOfEstimate(estimate.id), { step, by });
     return estimate.id;
   });
   return viewEstimate(db, estimateId);

@@ -1,30 +1,25 @@
-import {
-  canUndoMove,
-  canUndoStorageOrder,
-  formatWon,
-  linkTo,
-  namedMoveStatus,
-  type OperatorRole,
-} from "@damadum/domain";
+import { formatWon, linkTo, namedMoveStatus, type OperatorRole } from "@damadum/domain";
 import type { OperatorNewOrder, OperatorOrder } from "@damadum/sdk/model";
 import { camelKeys } from "../../http/case-keys.ts";
 import type { HandlersOf } from "../../http/handlers.ts";
 import { toInstant } from "../../http/instant.ts";
 import { paymentsOf } from "../../money/ledger/payments-of.ts";
+import { undoOfMove } from "../../move/estimate/advance-estimate.ts";
 import { findMove } from "../../move/estimate/read-estimates.ts";
 import { toEstimate } from "../../move/estimate/to-wire.ts";
 import type { Services } from "../../services.ts";
+import { undoOfStorage } from "../../storage/boxes/undo-storage-step.ts";
 import { showOrder } from "../../storage/order-state/order-view.ts";
 import { factsOf } from "../../storage/order-state/request-facts.ts";
 import { toStorageOrder } from "../../storage/storage-order/to-wire.ts";
 import type { PastChange } from "../../subject/history.ts";
+import type { UndoRefusal } from "../../subject/undo-step.ts";
 import { logChange, logReading } from "../action-log/log-actions.ts";
 import { answerFacts, storageFacts } from "../answer-facts.ts";
-import { actorNames, type NamedStates } from "../korean.ts";
+import { actorNames, undoRefusals, type NamedStates } from "../korean.ts";
 import { namedStorageOrder } from "../named-storage-order.ts";
 import { nextOfMove, nextOfStorage } from "../next-steps.ts";
 import { operatorOf } from "../operator-command/routes.ts";
-import { isUndoable } from "../open-commands.ts";
 import { wireResult } from "../wire-result.ts";
 import { findRequests } from "../second-person/store.ts";
 import { toNext } from "../operator-today/routes.ts";
@@ -102,7 +97,7 @@ async function readMove(services: Services, { serial, role }: Asked): Promise<Re
     }),
     history: await toChanges(services, named, history),
     next: toNext(nextOfMove(status, input.useBoxes), role),
-    can_undo: isUndoable(history, (step) => canUndoMove({ ...step, useBoxes: input.useBoxes })),
+    ...toUndo(await undoOfMove(services.db, estimate)),
   };
   return { userId, order };
 }
@@ -110,7 +105,7 @@ async function readMove(services: Services, { serial, role }: Asked): Promise<Re
 async function readStorage(services: Services, { serial, role }: Asked): Promise<Read> {
   const view = await showOrder(services, serial);
   const { order: found, history } = view;
-  const { status, user_id: userId, type } = found;
+  const { status, user_id: userId } = found;
   const { legs } = factsOf(found.request);
   const named = namedStorageOrder(found.request);
   const order: OperatorOrder = {
@@ -127,9 +122,14 @@ async function readStorage(services: Services, { serial, role }: Asked): Promise
     }),
     history: await toChanges(services, named, history),
     next: toNext(nextOfStorage(status, legs), role),
-    can_undo: isUndoable(history, (step) => canUndoStorageOrder({ ...step, legs, type })),
+    ...toUndo(await undoOfStorage(services.db, found)),
   };
   return { userId, order };
+}
+
+function toUndo(undo: object | UndoRefusal | null) {
+  const refusal = typeof undo === "string" ? undoRefusals[undo] : null;
+  return { can_undo: undo !== null && refusal === null, undo_refusal: refusal };
 }
 
 function wireParts(result: Parameters<typeof wireResult>[0]) {

@@ -140,7 +140,7 @@ export function findNamedBoxes(db: Connection, orderId: string) {
   return db
     .selectFrom("storage_order_boxes")
     .innerJoin("boxes", "boxes.serial", "storage_order_boxes.box_serial")
-    .select(["boxes.serial", "boxes.status", "boxes.contract_id"])
+    .select(["boxes.id", "boxes.serial", "boxes.status", "boxes.contract_id"])
     .where("storage_order_boxes.order_id", "=", orderId)
     .orderBy("boxes.serial")
     .execute();
