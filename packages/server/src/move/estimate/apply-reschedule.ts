@@ -26,7 +26,7 @@ import { paidSubjectsOf } from "./estimate-view.ts";
 import { addPaidAmount, updateEstimate, type LockedEstimate } from "./store.ts";
 import { subjectOfEstimate } from "./subject-of-estimate.ts";
 import { timesOf, withTimes } from "./visit-times.ts";
-import { remindNow } from "../../platform/reminder/reminders.ts";
+import { remindNow } from "../../subject/notices/remind-now.ts";
 import { amountText } from "../../reschedule/visit-change/prepare-reschedule.ts";
 
 type Needs = Pick<Services, "clock" | "ids" | "slotCapacity" | "boxDeliveryCapacity">;

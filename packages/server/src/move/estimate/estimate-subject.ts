@@ -27,7 +27,7 @@ import type { Services } from "../../services.ts";
 import { bySystem } from "../../subject/history.ts";
 import type { Payment } from "../../money/payment/payment.ts";
 import { changeStatus } from "./change-status.ts";
-import { remindNow } from "../../platform/reminder/reminders.ts";
+import { remindNow } from "../../subject/notices/remind-now.ts";
 
 export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
   const estimate = await lockEstimateById(tx, id);

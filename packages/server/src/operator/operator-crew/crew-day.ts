@@ -4,7 +4,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { saveOperatorImage } from "../../platform/file/save-operator-image.ts";
 import { placeFiles } from "../../platform/file/store.ts";
-import { remindNow } from "../../platform/reminder/reminders.ts";
+import { remindNow } from "../../subject/notices/remind-now.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { findVisits, keyOf } from "../lists/visits-of-day.ts";

@@ -20,7 +20,8 @@ import { markLateInvoices } from "../../company/company-billing/mark-late-invoic
 import { chargeMonthly } from "../../storage/charges/charge-monthly.ts";
 import { moveStorageVisits } from "../../storage/order-state/move-storage-visits.ts";
 import { queueCrewReminders } from "../../operator/operator-crew/crew-notices.ts";
-import { queueReminders, remindNow, sendReminders } from "./reminders.ts";
+import { remindNow } from "../../subject/notices/remind-now.ts";
+import { queueReminders, sendReminders } from "./reminders.ts";
 
 let server: TestServer;
 beforeAll(async () => {

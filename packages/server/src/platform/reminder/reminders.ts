@@ -3,8 +3,6 @@ import type { Services } from "../../services.ts";
 import { insertReminders, claimReminders, finishReminder } from "./store.ts";
 import { reminderNotices } from "../../subject/notices/reminder-notices.ts";
 import { sendDue, type SendNeeds } from "../notice/send-due.ts";
-import type { Tx } from "../../db/tables.ts";
-import type { NewReminder } from "../../subject/composition.ts";
 
 /** No reminder is sent outside these hours in Korea. */
 const FIRST_HOUR = "09:00";
@@ -59,23 +57,6 @@ async function compose({ db, clock, reminders }: Needs, reminder: Reminder) {
       ? reminder.variables
       : await readAgain(db, { subjectId, today: todayInSeoul(clock()) });
   return variables === null ? null : { userId, template: reminderNotices[kind], variables };
-}
-
-/** Queues a reminder to send now, again if it has already been sent today. */
-export async function remindNow(tx: Tx, reminder: NewReminder, now: Date): Promise<void> {
-  const { variables, ...about } = reminder;
-  const sending = {
-    variables: JSON.stringify(variables),
-    status: "PENDING" as const,
-    attempts: 0,
-    next_attempt_at: now,
-    created_at: now,
-  };
-  await tx
-    .insertInto("reminders")
-    .values({ ...about, ...sending, day: todayInSeoul(now) })
-    .onConflict((conflict) => conflict.constraint("reminders_once").doUpdateSet(sending))
-    .execute();
 }
 
 export { findLastDays } from "./store.ts";

@@ -18,7 +18,7 @@ import { withVisits, type PlannedOrder } from "./plan-order-reschedule.ts";
 import { subjectOfOrder } from "../contract-state/subject-of-order.ts";
 import { visitTimesOf } from "./request-facts.ts";
 import { ledgerOfOrder, paidSubjectsOfOrder } from "./order-view.ts";
-import { remindNow } from "../../platform/reminder/reminders.ts";
+import { remindNow } from "../../subject/notices/remind-now.ts";
 import { amountText } from "../../reschedule/visit-change/prepare-reschedule.ts";
 
 type Needs = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;

@@ -21,7 +21,7 @@ import { lockOwnContract, updateContract, type StorageContract } from "../contra
 import { termsOf } from "../contract-state/contract-terms-of.ts";
 import { subjectOfContract } from "../contract-state/subject-of-order.ts";
 import { getOwnBillingKey } from "../../money/billing-key/billing-keys.ts";
-import { remindNow } from "../../platform/reminder/reminders.ts";
+import { remindNow } from "../../subject/notices/remind-now.ts";
 import { getStorageContract } from "./read-storage-contracts.ts";
 
 type Needs = Pick<Services, "db" | "clock" | "ids">;
