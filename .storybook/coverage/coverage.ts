@@ -8,7 +8,6 @@ import {
   guard,
   noData,
   noList,
-  noRead,
   onlyWords,
   ownWords,
   reading,
@@ -19,6 +18,7 @@ import {
 } from "./cells.ts";
 import { moneyCoverage } from "./money-coverage.ts";
 import { companyCoverage } from "./company-coverage.ts";
+import { profileCoverage } from "./profile-coverage.ts";
 import { storageCoverage } from "./storage-coverage.ts";
 
 const statusStories = {
@@ -185,49 +185,7 @@ export const coverage = {
     visitor: "Visitor",
   },
   ...companyCoverage,
-  changePassword: {
-    id: "screens-passwordchange",
-    ...noData,
-    loading: "Loading",
-    error: "Error",
-    offline: sending,
-    visitor: guard,
-  },
-  profile: {
-    id: "screens-profile",
-    ...reading,
-    empty: "Empty",
-    longText: "LongText",
-    manyRows: "ManyAddresses",
-    visitor: "Visitor",
-  },
-  profileCertificationResult: {
-    id: "screens-profilecertificationresult",
-    ...noData,
-    loading: "Loading",
-    error: { because: "SignupCertification/ResultServerError와 같은 말이에요." },
-    offline: { because: "SignupCertification/ResultOffline과 같은 말이에요." },
-    visitor: guard,
-  },
-  newAddress: {
-    id: "screens-address",
-    loading: noRead,
-    empty: "NewAddress",
-    error: noRead,
-    offline: noRead,
-    longText: "LongText",
-    manyRows: noList,
-    visitor: guard,
-  },
-  address: {
-    id: "screens-address",
-    ...reading,
-    empty: "Missing",
-    longText: "LongText",
-    manyRows: noList,
-    visitor: guard,
-  },
-  withdrawal: { id: "screens-withdrawal", ...noData, ...writing, visitor: guard },
+  ...profileCoverage,
   brand: { id: "screens-brand", ...onlyWords },
   guide: { id: "screens-guide", ...onlyWords },
   guideEstimate: { id: "screens-guide", ...onlyWords },

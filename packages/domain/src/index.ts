@@ -209,6 +209,7 @@ export * from "./text/has-visible-letters.ts";
 export * from "./text/plain-line.ts";
 export * from "./text/typed-numbers.ts";
 export * from "./times/promised-minutes.ts";
+export * from "./username/device-name.ts";
 export * from "./username/is-username.ts";
 export * from "./username/reserved-usernames.ts";
 export * from "./username/username-messages.ts";

@@ -11,12 +11,13 @@ const ROUTES_OF_THE_SPEC = new Set([
 ]);
 
 describe("linkedPages", () => {
-  it("are routes of the spec, except for five of our own", () => {
-    const { myEstimate, storageContinuation, certificateCheck, ...rest } = linkedPages;
+  it("are routes of the spec, except for our own", () => {
+    const { myEstimate, storageContinuation, certificateCheck, devices, ...rest } = linkedPages;
     const { damageReport, moveDamageReport, ...others } = rest;
     expect(myEstimate).toBe("/my/estimate/:serial");
     expect(storageContinuation).toBe("/my/order/storage/:serial/continuation");
     expect(certificateCheck).toBe("/certificates");
+    expect(devices).toBe("/my/profile/devices");
     expect(damageReport).toBe("/boxes/:serial/damage");
     expect(moveDamageReport).toBe("/my/estimate/:serial/damage");
     const routes = Object.values(others).map((path) => path.replaceAll(/:([a-z]+)/g, "{$1}"));

@@ -1,7 +1,7 @@
 /**
  * Pages that messages and printed labels lead to (spec section 2; `myEstimate`, `storageContinuation`, `damageReport`,
- * `moveDamageReport` and `certificateCheck` are ours). Such a link may be followed years later, so a path here never changes. `:name` is a
- * part that each link fills in.
+ * `moveDamageReport`, `certificateCheck` and `devices` are ours). Such a link may be followed years later, so a path
+ * here never changes. `:name` is a part that each link fills in.
  */
 export const linkedPages = {
   myEstimate: "/my/estimate/:serial",
@@ -14,6 +14,7 @@ export const linkedPages = {
   damageReport: "/boxes/:serial/damage",
   moveDamageReport: "/my/estimate/:serial/damage",
   certificateCheck: "/certificates",
+  devices: "/my/profile/devices",
 } as const;
 
 /** One linked page. */

@@ -34,7 +34,8 @@ export type ReminderKind =
   | "STORAGE_CHARGE"
   | "STORAGE_UNPAID"
   | "INVOICE_CHARGE"
-  | "INVOICE_OVERDUE";
+  | "INVOICE_OVERDUE"
+  | "NEW_DEVICE";
 
 export interface RemindersTable {
   id: GeneratedAlways<number>;

@@ -41,6 +41,11 @@ export const accountMemberPages = (): RouteObject[] => [
     screen: async () => (await import("../features/profile/address-screen.tsx")).AddressScreen,
     loader: async () => (await import("../features/profile/profile-loaders.ts")).profileLoader,
   }),
+  pageRoute(paths.devices, {
+    title: "로그인한 기기",
+    screen: async () => (await import("../features/profile/devices-screen.tsx")).DevicesScreen,
+    loader: async () => (await import("../features/profile/profile-loaders.ts")).devicesLoader,
+  }),
   pageRoute(paths.withdrawal, {
     title: "회원 탈퇴",
     screen: async () =>

@@ -143,6 +143,7 @@ export const paths = {
   profileCertificationResult: pageAt("/my/profile/certification/result"),
   newAddress: pageAt("/my/profile/address"),
   address: pageOf("/my/profile/address/:id"),
+  devices: pageAt(linkedPages.devices),
   withdrawal: pageAt("/my/profile/withdrawal"),
   brand: pageAt("/brand"),
   guide: pageAt("/guide"),

@@ -1,11 +1,14 @@
+import { deviceName, formatMoment, inSeoul, todayInSeoul } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
+import type { NewReminder } from "../../subject/composition.ts";
+import { remindNow } from "../../subject/notices/remind-now.ts";
 import { signAccessToken } from "./access-token.ts";
 import { deviceOf } from "./device-of.ts";
 import { familyExpiry, refreshExpiry } from "./session-times.ts";
-import { insertFamily, insertRefreshToken, recordLogin } from "./store.ts";
+import { insertFamily, insertRefreshToken, isKnownDevice, recordLogin } from "./store.ts";
 
 export interface TokenPair {
   readonly accessToken: string;
@@ -13,7 +16,7 @@ export interface TokenPair {
 }
 
 /**
- * Starts a new token family for a user who has just authenticated. Throws `login_failed` when they have withdrawn
+ * Starts a new token family for a user who has just authenticated, and tells a member of a device that they never used. Throws `login_failed` when they have withdrawn
  * since, or when the checked password has been changed: the change ended all logins and would miss this one.
  */
 export async function startSession(
@@ -36,8 +39,11 @@ export async function startSession(
 ): Promise<TokenPair> {
   const now = clock();
   // First, because it locks the user.
-  if (!(await recordLogin(tx, { userId, passwordHash, now })))
-    throw new ProblemError("login_failed");
+  const login = await recordLogin(tx, { userId, passwordHash, now });
+  if (login === null) throw new ProblemError("login_failed");
+  const device = userAgent === undefined ? null : deviceOf(userAgent);
+  const isNewDevice =
+    !forOperator && !login.isFirst && !(await isKnownDevice(tx, { userId, device }));
   const familyId = ids.uuid();
   const refreshToken = ids.secret();
   const expiresAt = familyExpiry(now, forOperator);
@@ -49,7 +55,7 @@ export async function startSession(
     expires_at: expiresAt,
     for_operator: forOperator,
     address: forOperator ? address : null,
-    device: userAgent === undefined ? null : deviceOf(userAgent),
+    device,
   });
   await insertRefreshToken(tx, {
     hash: hashSecret(refreshToken),
@@ -57,6 +63,23 @@ export async function startSession(
     created_at: now,
     expires_at: refreshExpiry(now, expiresAt),
   });
+  if (isNewDevice) await remindNow(tx, newDeviceNotice({ userId, familyId, device, now }), now);
   const accessToken = await signAccessToken({ userId, familyId }, { keys, issuedAt: now });
   return { accessToken, refreshToken };
+}
+
+function newDeviceNotice(login: {
+  readonly userId: string;
+  readonly familyId: string;
+  readonly device: string | null;
+  readonly now: Date;
+}): NewReminder {
+  const { userId, familyId, device, now } = login;
+  const at = formatMoment(todayInSeoul(now), inSeoul(now).slice(11, 16));
+  return {
+    kind: "NEW_DEVICE",
+    subject_id: familyId,
+    user_id: userId,
+    variables: { 기기: deviceName(device), 때: at },
+  };
 }

@@ -93,7 +93,10 @@ export async function findFamilyOfToken(db: Database, hash: string): Promise<str
   return row?.family_id ?? null;
 }
 
-/** Records a login; false when the account has withdrawn or no longer has the password that was checked. */
+/**
+ * Records a login and locks its account; null when the account has withdrawn or no longer has the password that was
+ * checked.
+ */
 export async function recordLogin(
   tx: Tx,
   {
@@ -106,14 +109,33 @@ export async function recordLogin(
     readonly passwordHash: string | undefined;
     readonly now: Date;
   },
-): Promise<boolean> {
+): Promise<{ readonly isFirst: boolean } | null> {
   let query = tx
-    .updateTable("users")
-    .set({ last_login: now })
+    .selectFrom("users")
+    .select("last_login")
     .where("id", "=", userId)
-    .where("withdrawn_at", "is", null);
+    .where("withdrawn_at", "is", null)
+    .forNoKeyUpdate();
   if (passwordHash !== undefined) query = query.where("password_hash", "=", passwordHash);
-  const row = await query.returning("id").executeTakeFirst();
+  const before = await query.executeTakeFirst();
+  if (before === undefined) return null;
+  await tx.updateTable("users").set({ last_login: now }).where("id", "=", userId).execute();
+  return { isFirst: before.last_login === null };
+}
+
+/** Whether a member has ever logged in with this device, as the list of their logins names it. */
+export async function isKnownDevice(
+  tx: Tx,
+  { userId, device }: { readonly userId: string; readonly device: string | null },
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom("token_families")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("for_operator", "=", false)
+    .where("device", "is not distinct from", device)
+    .limit(1)
+    .executeTakeFirst();
   return row !== undefined;
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addDays, daysBetween, seoulInstant, todayInSeoul } from "@damadum/domain";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { inTransaction } from "../../db/transaction.ts";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { allTemplates } from "../../subject/notices/notice-decisions.ts";
 import { newBillingKey } from "../../testing/billing-keys.ts";
 import { newCompany } from "../../testing/companies.ts";
@@ -12,7 +11,7 @@ import { newOperator } from "../../testing/operators.ts";
 import { completion, newPaidOrder, newUnloadedOrder, prepareOrder } from "../../testing/orders.ts";
 import { newPaidStorageOrder, newStoredOrder } from "../../testing/storage-orders.ts";
 import { MONTHLY, newFreeContract } from "../../testing/free-contracts.ts";
-import { loginAgain, newMember } from "../../testing/members.ts";
+import { loginAgain, PASSWORD } from "../../testing/members.ts";
 import { startTestServer, type TestServer } from "../../testing/test-server.ts";
 import { advanceDays, newMonthlyContract, storedContract } from "../../testing/unpaid-contracts.ts";
 import { rescheduleMove } from "../../move/estimate/reschedule-move.ts";
@@ -20,7 +19,6 @@ import { markLateInvoices } from "../../company/company-billing/mark-late-invoic
 import { chargeMonthly } from "../../storage/charges/charge-monthly.ts";
 import { moveStorageVisits } from "../../storage/order-state/move-storage-visits.ts";
 import { queueCrewReminders } from "../../operator/operator-crew/crew-notices.ts";
-import { remindNow } from "../../subject/notices/remind-now.ts";
 import { queueReminders, sendReminders } from "./reminders.ts";
 
 let server: TestServer;
@@ -144,6 +142,9 @@ it("fills every reminder template without personal data", async () => {
     const { customerUid } = await newMonthlyContract(server);
     server.billingKeys.reject(customerUid);
     const asked = await remindedWithin(65);
+    const headers = { "user-agent": "Mozilla/5.0 (Windows NT 10.0) Chrome/156.0.0.0" };
+    const login = { username: free.username, password: PASSWORD };
+    await server.api.ok("login", { body: login, headers });
     const token = await loginAgain(server, free.username);
     const monthly = { monthly_amount: MONTHLY, payment_id: await newBillingKey(server, token) };
     const path = { id: free.contractId };
@@ -216,39 +217,4 @@ it("reminds of a balance the day after the move and every week until it is paid"
     await server.close();
     server = own;
   }
-});
-
-describe("sendReminders", () => {
-  /** Sends a reminder; the sender responds after the given work, or fails with it. */
-  async function sendWhile(work: (remindAgain: () => Promise<void>) => Promise<void>) {
-    const { token } = await newMember(server);
-    const { id: user_id } = await server.api.ok("getMe", { token });
-    const variables = { 번호: "MV202611207K3F9QX2", 잔금: "10,000원" };
-    const about = { kind: "MOVE_BALANCE_FAILED", subject_id: randomUUID(), user_id } as const;
-    const { db, clock, notices } = server.services;
-    const remind = () => inTransaction(db, (tx) => remindNow(tx, { ...about, variables }, clock()));
-    await remind();
-    const slow = { send: () => work(remind), close: () => notices.close() };
-    await sendReminders({ ...server.services, notices: slow });
-    return db
-      .selectFrom("reminders")
-      .select(["status", "next_attempt_at"])
-      .where("subject_id", "=", about.subject_id)
-      .executeTakeFirstOrThrow();
-  }
-
-  it("sends a reminder again when it is queued again during the send", async () => {
-    await remindedToday();
-    expect(await sendWhile((remindAgain) => remindAgain())).toMatchObject({ status: "PENDING" });
-    expect(await remindedToday()).toMatchObject([{ template: "RM_BALANCE_FAILED" }]);
-  });
-
-  it("keeps the outcome of a later claim when an earlier one fails after it expired", async () => {
-    const row = await sendWhile(async () => {
-      server.clock.pass({ minutes: 6 });
-      await sendReminders(server.services);
-      throw new Error("no response");
-    });
-    expect(row).toEqual({ status: "SENT", next_attempt_at: null });
-  });
 });

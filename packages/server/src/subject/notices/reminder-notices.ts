@@ -20,6 +20,8 @@ const toPayment = noticesWith("RM", pay);
 const toPayNow = noticesWith("RM", { ...pay, name: "지금 결제하기" });
 const toCompany = noticesWith("RM", { name: "기업 페이지 보기", page: "myCompany", parts: {} });
 
+const toDevices = noticesWith("RM", { name: "로그인한 기기 보기", page: "devices", parts: {} });
+
 const crewComing = [
   "내일 찾아갈 팀이 정해졌어요.",
   "번호 #{번호}\n#{할일} #{때}\n팀 #{팀} (#{사람})\n트럭 #{트럭}",
@@ -133,5 +135,12 @@ export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
     "INVOICE_OVERDUE",
     "아직 결제하지 않은 청구서가 있어요.",
     "청구서 #{청구서}\n금액 #{금액}\n결제 기한 #{기한}",
+  ),
+  // 때, 기기
+  NEW_DEVICE: toDevices(
+    "NEW_DEVICE",
+    "새 기기에서 로그인했어요.",
+    "기기 #{기기}\n때 #{때}",
+    "회원님이 아니라면 그 기기를 로그아웃하고 비밀번호를 바꿔 주세요.",
   ),
 };

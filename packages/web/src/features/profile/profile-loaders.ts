@@ -5,9 +5,12 @@ import {
 } from "@damadum/sdk";
 import { startLoading } from "../../shared/router/start-loading.ts";
 
-/** Starts loading the member, their addresses and logins, in parallel with the screen's chunk. */
+/** Starts loading the member and their addresses, in parallel with the screen's chunk. */
 export const profileLoader = startLoading((queryClient) => {
   void queryClient.prefetchQuery(getGetMeQueryOptions());
   void queryClient.prefetchQuery(getListAddressesQueryOptions());
+});
+
+export const devicesLoader = startLoading((queryClient) => {
   void queryClient.prefetchQuery(getListSessionsQueryOptions());
 });

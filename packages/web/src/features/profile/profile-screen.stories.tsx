@@ -32,6 +32,7 @@ export const Default: Story = {
     await expect(rows.at(-1)).toHaveTextContent(/지하 1층/);
     for (const [name, href] of [
       ["비밀번호 바꾸기", "/my/passwd/change"],
+      ["로그인한 기기", "/my/profile/devices"],
       ["로그아웃", "/logout"],
       ["회원 탈퇴", "/my/profile/withdrawal"],
     ] as const) {
@@ -70,27 +71,6 @@ export const Social: Story = {
     await expect(await canvas.findByRole("link", { name: "비밀번호 만들기" })).toBeVisible();
     await expect(canvas.getByText("카카오")).toBeVisible();
   },
-};
-
-export const LogsADeviceOut: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("Safari · iOS")).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Chrome · Windows 로그아웃" }));
-    await expect(await canvas.findByText("Chrome · Windows에서 로그아웃했어요.")).toBeVisible();
-  },
-};
-
-export const DeviceGone: Story = {
-  ...answering(scenarios.endSession.gone),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Chrome · Windows 로그아웃" }));
-    await expect(await canvas.findByText(/찾을 수 없어요/)).toBeVisible();
-  },
-};
-
-export const DevicesUnknown: Story = {
-  ...answering(scenarios.listSessions.error),
-  play: expectAlert("로그인한 기기를"),
 };
 
 export const Editing: Story = {

@@ -5,7 +5,6 @@ import { AccountLinks } from "./components/account-links.tsx";
 import { MarketingConsent } from "./components/marketing-consent.tsx";
 import { PersonalDetails } from "./components/personal-details.tsx";
 import { PhoneNumber } from "./components/phone-number.tsx";
-import { Sessions } from "./components/sessions.tsx";
 import { SocialAccounts } from "./components/social-accounts.tsx";
 
 /** /my/profile: everything about the member that they can see and change. */
@@ -31,7 +30,6 @@ export function ProfileScreen() {
               <Stack gap={{ base: "4", lg: "6" }}>
                 <AddressBook />
                 <SocialAccounts profile={profile} />
-                <Sessions />
                 <AccountLinks profile={profile} />
               </Stack>
             </Grid>

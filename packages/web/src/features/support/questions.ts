@@ -215,6 +215,14 @@ export const questions: readonly Question[] = [
     more: { label: "아이디 찾기", to: paths.findId.getHref() },
   },
   {
+    id: "unknown-device",
+    category: "account",
+    question: "모르는 기기에서 로그인했다는 알림을 받았어요.",
+    answer:
+      "로그인한 기기에서 그 기기를 로그아웃하고 비밀번호를 바꿔 주세요. 비밀번호를 바꾸면 다른 기기는 모두 로그아웃돼요.",
+    more: { label: "로그인한 기기 보기", to: paths.devices.getHref() },
+  },
+  {
     id: "withdraw",
     category: "account",
     question: "탈퇴하려면 어떻게 하나요?",

@@ -4,13 +4,14 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** Links to the pages that change or end the login. */
+/** Links to the pages that show, change or end the login. */
 export function AccountLinks({ profile }: { readonly profile: Profile }) {
   const links = [
     {
       label: profile.has_password ? "비밀번호 바꾸기" : "비밀번호 만들기",
       href: paths.changePassword.getHref(),
     },
+    { label: "로그인한 기기", href: paths.devices.getHref() },
     { label: "로그아웃", href: paths.logout.getHref() },
     { label: "회원 탈퇴", href: paths.withdrawal.getHref() },
   ];

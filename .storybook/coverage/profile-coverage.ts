@@ -1,0 +1,65 @@
+import {
+  guard,
+  noData,
+  noList,
+  noRead,
+  reading,
+  sending,
+  writing,
+  type ScreenCoverage,
+} from "./cells.ts";
+
+/** The pages on which members see and change what we know of them. */
+export const profileCoverage = {
+  changePassword: {
+    id: "screens-passwordchange",
+    ...noData,
+    loading: "Loading",
+    error: "Error",
+    offline: sending,
+    visitor: guard,
+  },
+  profile: {
+    id: "screens-profile",
+    ...reading,
+    empty: "Empty",
+    longText: "LongText",
+    manyRows: "ManyAddresses",
+    visitor: "Visitor",
+  },
+  profileCertificationResult: {
+    id: "screens-profilecertificationresult",
+    ...noData,
+    loading: "Loading",
+    error: { because: "SignupCertification/ResultServerError와 같은 말이에요." },
+    offline: { because: "SignupCertification/ResultOffline과 같은 말이에요." },
+    visitor: guard,
+  },
+  newAddress: {
+    id: "screens-address",
+    loading: noRead,
+    empty: "NewAddress",
+    error: noRead,
+    offline: noRead,
+    longText: "LongText",
+    manyRows: noList,
+    visitor: guard,
+  },
+  address: {
+    id: "screens-address",
+    ...reading,
+    empty: "Missing",
+    longText: "LongText",
+    manyRows: noList,
+    visitor: guard,
+  },
+  devices: {
+    id: "screens-devices",
+    ...reading,
+    empty: { because: "보고 있는 기기가 늘 있어요." },
+    longText: "LongText",
+    manyRows: "ManyDevices",
+    visitor: "Visitor",
+  },
+  withdrawal: { id: "screens-withdrawal", ...noData, ...writing, visitor: guard },
+} as const satisfies Readonly<Record<string, ScreenCoverage>>;
