@@ -20,6 +20,7 @@ const problems = [
   ...pinnedModes(),
   ...namesThatNobodyFinds(),
   ...componentsWithoutDocs(),
+  ...tablesInDocs(),
   ...stepsWithoutStory(),
   ...defaultsThatAct(),
   ...routesWithoutRow(),
@@ -85,6 +86,13 @@ function componentsWithoutDocs(): readonly string[] {
     .map(
       (name) => `${name} of packages/ui has no docs page: no story's meta with a guide names it`,
     );
+}
+
+/** MDX knows no tables: their lines would be drawn as they are written. */
+function tablesInDocs(): readonly string[] {
+  return globSync(".storybook/docs/*.mdx", { cwd: root })
+    .filter((file) => /^\|/m.test(readFileSync(join(root, file), "utf8")))
+    .map((file) => `${file} has a table, which MDX does not draw`);
 }
 
 /** The steps of the flows that name no story. */
