@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Box, Flex, Stack } from "../components/layout/primitives.tsx";
 import { Text } from "../components/text/text.tsx";
 import { colorsOf, contrast, shapePairs, textPairs } from "../theme/contrast.ts";
@@ -19,11 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const light = colorsOf("light");
+const dark = colorsOf("dark");
+
 /** Colours by meaning: the step of the palette and its value in each scheme. */
 export const Colors: Story = {
   name: "색",
   render: () => {
-    const [light, dark] = [colorsOf("light"), colorsOf("dark")];
     const steps = { light: new Map(listColors("light")), dark: new Map(listColors("dark")) };
     return (
       <Stack gap="3">
@@ -33,7 +35,7 @@ export const Colors: Story = {
             name={name}
             value={`밝게 ${step} ${light.get(name)} · 어둡게 ${steps.dark.get(name)} ${dark.get(name)}`}
           >
-            <Box width="20" height="8" borderRadius="xs" boxShadow="frame" bg={name} />
+            <InBothSchemes lookOf={(colors) => ({ background: colors.get(name) })} />
           </Sample>
         ))}
       </Stack>
@@ -45,7 +47,6 @@ export const Colors: Story = {
 export const Contrast: Story = {
   name: "색의 대비",
   render: () => {
-    const [light, dark] = [colorsOf("light"), colorsOf("dark")];
     const ratio = (colors: Map<string, string>, first: string, second: string) =>
       contrast(colors.get(first) ?? "none", colors.get(second) ?? "none").toFixed(2);
     const rows = [
@@ -53,13 +54,22 @@ export const Contrast: Story = {
       ...shapePairs.map((pair) => [...pair, "테두리 3"] as const),
     ];
     return (
-      <Stack gap="1">
+      <Stack gap="3">
         {rows.map(([first, second, least]) => (
           <Sample
             key={`${first} ${second} ${least}`}
             name={`${first} / ${second} (${least} 이상)`}
             value={`밝게 ${ratio(light, first, second)} · 어둡게 ${ratio(dark, first, second)}`}
-          />
+          >
+            <InBothSchemes
+              text={least.startsWith("글") ? "견적 12" : ""}
+              lookOf={(colors) => ({
+                color: colors.get(first),
+                background: colors.get(second),
+                ...(least.startsWith("글") ? {} : { border: `2px solid ${colors.get(first)}` }),
+              })}
+            />
+          </Sample>
         ))}
       </Stack>
     );
@@ -101,7 +111,11 @@ export const Type: Story = {
   render: () => (
     <Stack gap="4">
       {Object.entries(textStyles).map(([name, { value }]) => (
-        <Sample key={name} name={name} value={JSON.stringify(value)}>
+        <Sample
+          key={name}
+          name={name}
+          value={JSON.stringify(value).replaceAll(/[{}"]/g, "").replaceAll(",", ", ")}
+        >
           <Box textStyle={name}>짐은 가볍게, 보관은 든든하게 1,234,500원</Box>
         </Sample>
       ))}
@@ -150,6 +164,33 @@ export const Motion: Story = {
     </Stack>
   ),
 };
+
+interface InBothSchemesProps {
+  readonly lookOf: (colors: ReadonlyMap<string, string>) => CSSProperties;
+  readonly text?: string;
+}
+
+/** The same chip in light and in dark, whatever the page's scheme is. */
+function InBothSchemes({ lookOf, text }: InBothSchemesProps) {
+  return (
+    <Flex gap="2">
+      {[light, dark].map((colors) => (
+        <div
+          key={colors === light ? "light" : "dark"}
+          style={{
+            width: 96,
+            height: 40,
+            padding: 8,
+            boxShadow: "0 0 0 1px #8888",
+            ...lookOf(colors),
+          }}
+        >
+          {text}
+        </div>
+      ))}
+    </Flex>
+  );
+}
 
 function Scale({ values, children }: { values: object; children: (name: string) => ReactNode }) {
   return (
