@@ -3,8 +3,10 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { quoteForm } from "../src/definitions/quote/form.ts";
 import { noEdits, type FormEdits } from "../src/testing/editor/edits.ts";
 import { patchOf } from "../src/testing/editor/patch.ts";
+import { conditionsOf } from "../src/testing/editor/source.ts";
 import { marked } from "./form-source.ts";
 
 const forms = join(import.meta.dirname, "..");
@@ -84,6 +86,18 @@ describe("a patch of a form's edits", () => {
       'path: "memo",\n          when: { field: "topic", is: "MOVE" },\n',
     );
   });
+});
+
+it("offers a pattern's field no condition on a question that other forms may lack", () => {
+  const step = quoteForm.steps.find(({ id }) => id === "start");
+  if (step === undefined) throw new Error("The quote no longer begins at start");
+  const source = (name: string) => ({ source: { file: name, list: 1, properties: {} } });
+  const ofForm = conditionsOf(source("packages/forms/src/definitions/quote/form.ts"), [step]);
+  const ofPattern = conditionsOf(source("packages/forms/src/patterns/extras/extras-step.ts"), [
+    step,
+  ]);
+  expect(ofForm.map(({ label }) => label)).toContain("출발지 · 짐을 나르는 방법: 계단");
+  expect(ofPattern).toEqual([]);
 });
 
 it("marks every form, and leaves its code as it was but for the marks", () => {

@@ -26,9 +26,23 @@ export function StoryForm<Data extends object, Needs extends FormService>(
         <DefinitionText form={edited} />
       </Panel>
       <Panel name="정의 고치기">
-        <Suspense>
-          <FormEditor form={definition} edits={edits} onEdit={setEdits} />
-        </Suspense>
+        {/* Over the lower half of the page, so that the form stays in sight, with room to scroll its end free. */}
+        <Box height="50vh" />
+        <Box
+          position="fixed"
+          insetInline="0"
+          insetBlockEnd="0"
+          zIndex="bar"
+          height="50vh"
+          overflow="auto"
+          padding="5"
+          bg="surface"
+          boxShadow="rule.above"
+        >
+          <Suspense>
+            <FormEditor form={definition} edits={edits} onEdit={setEdits} />
+          </Suspense>
+        </Box>
       </Panel>
     </Stack>
   );

@@ -4,7 +4,7 @@ import { titleOf } from "../../engine/definition/field-layout.ts";
 import type { AnyField } from "../../engine/definition/field.ts";
 import type { AnyForm, FormStep } from "../../engine/definition/form-definition.ts";
 import type { FormEdits } from "./edits.ts";
-import { moveRefusal, refusalOf } from "./source.ts";
+import { conditionsOf, moveRefusal, refusalOf } from "./source.ts";
 
 export interface EditorProps {
   /** As it is in its sources. */
@@ -142,17 +142,10 @@ export function Condition({
 }: PartProps & { readonly before: readonly FormStep[] }) {
   const refusal = place in edits.when ? null : refusalOf(part, "when");
   const when: unknown = Reflect.get(part, "when");
-  const options = before.flatMap((step) =>
-    step.fields.flatMap(({ path, options: { choices = [] } = {} }) =>
-      choices.map(({ value, label }) => ({
-        value: JSON.stringify({ field: path, is: value }),
-        label: `${titleOf(step.uiSchema, path.split("."))}: ${label}`,
-      })),
-    ),
-  );
+  const options = conditionsOf(part, before);
   const now = when === undefined ? "null" : JSON.stringify(when);
   const isKnown = now === "null" || options.some(({ value }) => value === now);
-  if (options.length === 0) return null;
+  if (options.length === 0 && when === undefined) return null;
   // A condition that the list can say is data, although its value stands in code.
   if (!isKnown || (refusal !== null && when === undefined)) {
     return (

@@ -1,4 +1,6 @@
 import { isRecord } from "../../engine/data/values.ts";
+import { titleOf } from "../../engine/definition/field-layout.ts";
+import type { FormStep } from "../../engine/definition/form-definition.ts";
 
 /** Where the literal of a form, step, field or choice stands (build/form-source.ts); offsets in its file. */
 export interface Source {
@@ -43,4 +45,19 @@ export function moveRefusal(one: unknown, other: unknown): string | null {
   const isOneList =
     first !== undefined && first.file === second?.file && first.list === second.list;
   return isOneList ? null : "묶음으로 들어온 것과는 자리를 바꾸지 못해요.";
+}
+
+/** The answers on which a part may depend; a pattern's part on its own pattern's, which other forms have with it. */
+export function conditionsOf(part: object, before: readonly FormStep[]) {
+  const isShared = sourceOf(part)?.file.includes("/patterns/") === true;
+  return before.flatMap((step) =>
+    step.fields
+      .filter((field) => !isShared || moveRefusal(field, part) === null)
+      .flatMap(({ path, options: { choices = [] } = {} }) =>
+        choices.map(({ value, label }) => ({
+          value: JSON.stringify({ field: path, is: value }),
+          label: `${step.name} · ${titleOf(step.uiSchema, path.split("."))}: ${label}`,
+        })),
+      ),
+  );
 }
