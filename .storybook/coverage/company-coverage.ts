@@ -95,7 +95,7 @@ export const companyCoverage = {
   companyWork: {
     ...single,
     id: "screens-company-work",
-    longText: ownWords,
+    longText: "LongText",
     values: workStatusStories,
   },
   companyCertificate: {

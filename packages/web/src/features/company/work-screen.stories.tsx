@@ -1,4 +1,10 @@
-import { defaultHandlers, scenarios } from "@damadum/sdk/mocks";
+import {
+  BASE_DAY,
+  defaultHandlers,
+  fixtures,
+  getGetCompanyWorkMockHandler,
+  scenarios,
+} from "@damadum/sdk/mocks";
 import { expect } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { screenMeta, type ScreenMeta, type Story } from "../../testing/screen-story.tsx";
@@ -69,6 +75,17 @@ export const Desktop: Story = {
     msw: [scenarios.getCompanyWork.WAIT, ...defaultHandlers],
   },
   play: expectText("관리자가 요청을 확인하고 있어요."),
+};
+
+export const LongText: Story = {
+  ...answering(
+    getGetCompanyWorkMockHandler({
+      ...fixtures.companyWork("WAIT", BASE_DAY),
+      place: fixtures.longPlace,
+      memo: "https://example.com/".padEnd(300, "a"),
+    }),
+  ),
+  play: expectText(/^https:/),
 };
 
 export const Loading: Story = {
