@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useId } from "react";
 import { expect } from "storybook/test";
-import { Pagination } from "./pagination.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
+import { Pagination, type PaginationProps } from "./pagination.tsx";
 
 const meta = {
   id: "components-pagination",
@@ -48,3 +50,10 @@ export const First: Story = {
 export const Last: Story = { args: { page: 24 } };
 export const Few: Story = { args: { page: 2, total: 55 } };
 export const Many: Story = { args: { page: 512, total: 20_000 } };
+
+/** Each with a name of its own, as landmarks need. */
+function NamedPagination(args: PaginationProps) {
+  return <Pagination {...args} label={useId()} />;
+}
+
+export const States: Story = interactionStates(NamedPagination);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 import { SectionNav, SectionNavLink } from "./section-nav.tsx";
 
 const meta = {
@@ -33,3 +34,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const States: Story = interactionStates(() => (
+  <SectionNavLink>
+    <a href="#works">작업</a>
+  </SectionNavLink>
+));
