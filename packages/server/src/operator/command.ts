@@ -85,6 +85,8 @@ export interface CommandContext {
   readonly operator: Operator;
   /** Whether somebody else has asked for this command, so that its sum needs nobody more. */
   readonly isSecond: boolean;
+  /** What an action of the log is called. */
+  readonly nameAction: (words: string) => Promise<string>;
   /** Runs what somebody else has asked for. */
   readonly runAsSecond: (
     words: string,

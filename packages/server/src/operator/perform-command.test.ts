@@ -94,10 +94,10 @@ describe("pnpm ops", () => {
     );
     const log = await ops("operators log", {});
     expect(log.tables?.[0]?.rows.slice(0, 4).map(({ outcome }) => outcome)).toEqual([
-      { value: "not_found", text: "거절 (not_found)" },
+      { value: "not_found", text: "거절: 찾을 수 없어요" },
       { value: "INVALID", text: "잘못 적음" },
       { value: "INVALID", text: "잘못 적음" },
-      { value: "state_conflict", text: "거절 (state_conflict)" },
+      { value: "state_conflict", text: "거절: 지금 상태에서는 할 수 없어요" },
     ]);
   });
 
@@ -176,7 +176,7 @@ describe("pnpm ops", () => {
     server.notices.down = false;
     const dead = await ops("notices list", { status: "DEAD" });
     const { id = null, template } = dead.tables?.[0]?.rows[0] ?? {};
-    expect(template).toBe("MV_QUOTED");
+    expect(template).toEqual({ value: "MV_QUOTED", text: "견적을 저장했어요" });
     await ops("notices retry", { id: cellText(id) });
     await sendNotices(server.services);
     expect(server.notices.sent.at(-1)?.variables["번호"]).toBe(serial);

@@ -2,7 +2,7 @@ import { mayOperate, type OperatorDuty } from "@damadum/domain";
 import { answerOf } from "../http/problem.ts";
 import { ProblemError } from "../http/problem-error.ts";
 import type { Services } from "../services.ts";
-import { withCommandNames } from "./command-names.ts";
+import { actionName, withCommandNames } from "./command-names.ts";
 import { logChange, logReading, logRefusal } from "./action-log/log-actions.ts";
 import type { CommandContext, CommandResult, Operator, OperatorCommand } from "./command.ts";
 import { commandsOf, dutyOf, findCommand } from "./commands/commands.ts";
@@ -27,6 +27,7 @@ export async function performCommand(
     services,
     operator,
     isSecond: false,
+    nameAction: actionName,
     async runAsSecond(asked, askedInput) {
       const found = await findCommand(asked);
       if (found === undefined) throw new ProblemError("not_found");

@@ -8,6 +8,7 @@ import { completion, newCompleteOrder, newPreparedOrder } from "../testing/order
 import { picture } from "../testing/pictures.ts";
 import { newPaidStorageOrder } from "../testing/storage-orders.ts";
 import { operatorCommands } from "../testing/operator-commands.ts";
+import { newOperator } from "../testing/operators.ts";
 import { testServer } from "../testing/test-server.ts";
 import { cellText } from "./wire-result.ts";
 import { OperatorError } from "./operator-error.ts";
@@ -30,6 +31,24 @@ describe("operators log", () => {
     const { serial } = await newPaidStorageOrder(server);
     await ops("storage advance", { serial: serial.toLowerCase(), to: "CONFIRM" });
     expect(await concerned()).toBe(serial.toLowerCase());
+  });
+
+  it("names what was done, and why it was refused, in words", async () => {
+    const { token } = await newOperator(server);
+    await server.api.ok("searchOperator", { token, query: { q: "5678" } });
+    await expect(
+      ops("moves undo", { serial: "MV00000000AAAAAAAA", reason: "시험" }),
+    ).rejects.toThrow("찾을 수");
+    const rows = await rowsOf("operators log");
+    expect(rows.map(({ command }) => command)).toEqual(
+      expect.arrayContaining([
+        { value: "search", text: "찾기" },
+        { value: "moves undo", text: "잘못 옮긴 마지막 단계를 되돌려요" },
+      ]),
+    );
+    const texts = rows.map(({ outcome }) => cellText(outcome ?? null));
+    expect(texts).toContain("거절: 찾을 수 없어요");
+    expect(texts.join()).not.toMatch(/[a-z]/i);
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { allTemplates } from "../../subject/notices/notice-decisions.ts";
+import { allTemplates, noticeName } from "../../subject/notices/notice-decisions.ts";
 import { registeredPathOf } from "../../subject/notices/notice-template.ts";
 import { changing, reading, listOf, tableOf } from "../command.ts";
 import { numberInput, pageOptions } from "../input/options.ts";
@@ -27,7 +27,7 @@ export const commands = [
       return listOf(await listNotices(services, filter), {
         id: ["번호", (notice) => notice.history_id],
         subject: ["무엇", (notice) => nameCell(subjectNames, notice.subject_kind)],
-        template: ["알림", (notice) => notice.template],
+        template: ["알림", ({ template }) => ({ value: template, text: noticeName(template) })],
         status: ["상태", (notice) => nameCell(statusNames, notice.status)],
         attempts: ["시도", (notice) => notice.attempts],
         next: ["다음 시도", (notice) => timeCell(notice.next_attempt_at)],

@@ -6,6 +6,7 @@ import {
   renewOperator,
 } from "../../account/member/create-operator.ts";
 import { listOperators } from "../../account/session/operator-store.ts";
+import { problemRows } from "../../http/problem.ts";
 import { checkChain } from "../action-log/chain-store.ts";
 import { findActions } from "../action-log/store.ts";
 import { changing, reading, tableOf } from "../command.ts";
@@ -30,8 +31,13 @@ const outcomes: Readonly<Record<string, string>> = {
   FAILED: "실패",
 };
 
+const refusals = new Map<string, string>(
+  problemRows().map(({ code, messages: [why = ""] }) => [code, why]),
+);
+
 function outcomeCell(outcome: string) {
-  return { value: outcome, text: outcomes[outcome] ?? `거절 (${outcome})` };
+  const refusal = `거절: ${refusals.get(outcome)?.split(". ")[0] ?? outcome}`;
+  return { value: outcome, text: outcomes[outcome] ?? refusal };
 }
 
 /** The order, box or request that a command concerned. */
@@ -112,19 +118,22 @@ export const commands = [
       operator: z.string().trim().min(1).optional(),
       limit: limitOption.schema,
     }),
-    async run({ services: { db } }, { from, to, operator: username, limit }) {
+    async run({ services: { db }, nameAction }, { from, to, operator: username, limit }) {
       const actions = await findActions(db, {
         from: from === undefined ? undefined : seoulInstant(from),
         before: to === undefined ? undefined : seoulInstant(addDays(to, 1)),
         username,
         limit: limit + 1,
       });
-      const table = tableOf(actions.slice(0, limit), {
+      const shown = actions.slice(0, limit).map(async (action) => {
+        return { ...action, name: await nameAction(action.command) };
+      });
+      const table = tableOf(await Promise.all(shown), {
         position: ["차례", (action) => action.position],
         at: ["때", (action) => timeCell(action.at)],
         operator: ["누가", (action) => action.username],
         address: ["어디서", (action) => action.address],
-        command: ["명령", (action) => action.command],
+        command: ["한 일", ({ command, name }) => ({ value: command, text: name })],
         concerns: ["누구·무엇", (action) => action.member ?? numberIn(action.input)],
         input: ["내용", (action) => JSON.stringify({ ...action.input, ...action.texts })],
         made: ["만든 것", (action) => action.made],

@@ -57,3 +57,10 @@ export const allTemplates: readonly NoticeTemplate[] = [
     .flatMap(templatesIn),
   ...Object.values(reminderNotices),
 ];
+
+const names = new Map(
+  allTemplates.map(({ code, text }) => [code, /님, (.+?)\.?$/m.exec(text)?.[1] ?? code]),
+);
+
+/** What a notice tells, by the sentence that its text begins with; the code of one that is no longer sent. */
+export const noticeName = (code: string): string => names.get(code) ?? code;
