@@ -1,6 +1,6 @@
-import { scenarios } from "@damadum/sdk/mocks";
+import { getStartOperatorPasskeyLoginMockHandler, scenarios } from "@damadum/sdk/mocks";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn } from "storybook/test";
+import { expect, fn, spyOn, waitFor } from "storybook/test";
 import { answering } from "../../testing/answering.ts";
 import { ScreenStory } from "../../testing/screen-story.tsx";
 
@@ -90,6 +90,29 @@ export const WithPasskey: Story = {
       rpId: "localhost",
       userVerification: "required",
     });
+  },
+};
+
+const began = fn();
+
+/** What was typed stays when the way changes, to the last letter; the code of the other way is not sent. */
+export const ChangedWay: Story = {
+  args: { person: "visitor" },
+  ...answering(
+    getStartOperatorPasskeyLoginMockHandler(async ({ request }) => {
+      began(await request.clone().json());
+      return { challenge: "8ZyqPY8t3dYtBhwZbqSmIzZ3nGV6f4fLkYHk0fYc2aE", rp_id: "localhost" };
+    }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.credentials, "get").mockResolvedValue(signature);
+    await userEvent.type(await canvas.findByLabelText("인증 번호"), "123456");
+    await userEvent.type(canvas.getByLabelText("아이디"), "demo-operator");
+    await userEvent.type(canvas.getByLabelText(/^비밀번호/, { selector: "input" }), "Damadum!2026");
+    await userEvent.click(canvas.getByRole("button", { name: "인증 번호 대신 패스키로" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "패스키로 계속하기" }));
+    const sent = { username: "demo-operator", password: "Damadum!2026" };
+    await waitFor(() => expect(began).toHaveBeenLastCalledWith(sent));
   },
 };
 

@@ -1,6 +1,6 @@
 import { hasPasskeys } from "@damadum/browser/passkeys";
 import { operatorLoginForm, operatorPasswordForm, SchemaForm, SubmitButton } from "@damadum/forms";
-import { loginOperator, type AuthTokens, type OperatorPassword } from "@damadum/sdk";
+import { loginOperator, type AuthTokens } from "@damadum/sdk";
 import { Button, Heading, HStack, Page, Stack, Text } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -30,15 +30,11 @@ export function LoginScreen() {
   const [search] = useSearchParams();
   const canSign = hasPasskeys();
   const [way, setWay] = useState<Way>(canSign ? usualWay() : "code");
-  const [typed, setTyped] = useState<Partial<OperatorPassword>>({});
   useEffect(() => {
     document.title = "로그인 | 담아둠 운영";
   }, []);
   const form = {
     context,
-    initialData: typed,
-    onChange: ({ username, password }: Partial<OperatorPassword>) =>
-      setTyped({ ...(username && { username }), ...(password && { password }) }),
     renderActions: (actions: Parameters<typeof SubmitButton>[0]["actions"]) => (
       <SubmitButton actions={actions} />
     ),
@@ -59,11 +55,14 @@ export function LoginScreen() {
           </HStack>
           <Text tone="muted">{words[way].intro}</Text>
         </Stack>
+        {/* Both ways stand in one place of the tree: what was typed stays when the way changes, also the code. */}
         {way === "passkey" ? (
           <SchemaForm
             {...form}
             definition={operatorPasswordForm}
-            onSubmit={async (password) => enter(await logInWithPasskey(password))}
+            onSubmit={async ({ username, password }) =>
+              enter(await logInWithPasskey({ username, password }))
+            }
           />
         ) : (
           <SchemaForm

@@ -3,6 +3,7 @@ import type { LoginRequest } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/login.ts";
+import { currentPasswordField } from "../../patterns/password/current-password-field.ts";
 import { usernameField } from "../../patterns/username/username-field.ts";
 
 /** Login with a username. Nothing is kept in the browser. */
@@ -14,14 +15,7 @@ export const loginForm = defineForm<LoginRequest>()({
     {
       id: "login",
       name: "로그인",
-      fields: [
-        usernameField,
-        {
-          path: "password",
-          widget: "password",
-          options: { autocomplete: "current-password" },
-        },
-      ],
+      fields: [usernameField, currentPasswordField],
     },
   ],
   submitLabel: "로그인",

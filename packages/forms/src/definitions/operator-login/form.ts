@@ -3,6 +3,8 @@ import type { OperatorLogin } from "@damadum/sdk";
 
 import { defineForm } from "../../theme/define.ts";
 import { compiled } from "../../generated/forms/operator-login.ts";
+import { currentPasswordField } from "../../patterns/password/current-password-field.ts";
+import { usernameField } from "../../patterns/username/username-field.ts";
 
 /** Login of an operator: password and second factor together. Nothing is kept in the browser. */
 export const operatorLoginForm = defineForm<OperatorLogin>()({
@@ -14,12 +16,8 @@ export const operatorLoginForm = defineForm<OperatorLogin>()({
       id: "operator-login",
       name: "로그인",
       fields: [
-        { path: "username", options: { autocomplete: "username", verbatim: true } },
-        {
-          path: "password",
-          widget: "password",
-          options: { autocomplete: "current-password" },
-        },
+        usernameField,
+        currentPasswordField,
         {
           path: "code",
           help: "인증 앱의 여섯 자리예요. 휴대전화를 잃어버렸다면 복구 코드를 적어 주세요.",
