@@ -63,32 +63,28 @@ const payment = (label: string): RowKind => ({
   },
 });
 const wasHeld = { covered: -1, held: -1 } as const;
-/** What of an extra payment goes back, by us or outside, never paid for the order's own price. */
-const moneyBack = (label: string, isOwn: boolean): RowKind => ({
-  label,
-  states: {
-    OPEN: {
-      label: "환불하고 있어요",
-      counts: {
-        refund: 1,
-        refundByUs: 1,
-        refundPending: 1,
-        ...(isOwn ? { held: -1 } : { heldExtra: -1 }),
-      },
+const wasHeldExtra = { heldExtra: -1 } as const;
+/**
+ * What of an extra payment goes back, by us or outside, never paid for the order's own price. What we have promised
+ * back pays for nothing any more, sent or not.
+ */
+const moneyBack = (label: string, isOwn: boolean): RowKind => {
+  const counts = { refund: 1, refundByUs: 1, ...(isOwn ? wasHeld : wasHeldExtra) } as const;
+  return {
+    label,
+    states: {
+      OPEN: { label: "환불하고 있어요", counts: { ...counts, refundPending: 1 } },
+      DONE: { label: "환불했어요", counts },
     },
-    DONE: {
-      label: "환불했어요",
-      counts: { refund: 1, refundByUs: 1, ...(isOwn ? wasHeld : { heldExtra: -1 }) },
-    },
-  },
-});
+  };
+};
 /** Given back at the payment provider or by a card issuer, past us. */
 const takenBack = (label: string, isOwn: boolean): RowKind => ({
   label,
   states: {
     DONE: {
       label: null,
-      counts: { refund: 1, refundOutside: 1, ...(isOwn ? wasHeld : { heldExtra: -1 }) },
+      counts: { refund: 1, refundOutside: 1, ...(isOwn ? wasHeld : wasHeldExtra) },
     },
   },
 });

@@ -31,7 +31,10 @@ export async function checkLedger(db: Database): Promise<void> {
     const { rows } = await sql`
       select ${kind} as kind, s.id from ${sql.table(table)} s
       where s.paid_amount <> (
-        select coalesce(sum(p.received_amount - p.refunded_amount), 0) from payments p
+        select coalesce(sum(p.received_amount - p.refunded_amount - (
+          select coalesce(sum(r.amount), 0) from refunds r
+          where r.payment_id = p.id and r.status = 'PENDING'
+        )), 0) from payments p
         where p.subject_kind = ${kind} and p.subject_id = s.id and p.refusal is null)`.execute(db);
     wrongSubjects.push(...rows);
   }

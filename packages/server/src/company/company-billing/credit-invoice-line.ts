@@ -11,6 +11,7 @@ import type { Services } from "../../services.ts";
 import { companySubject } from "../company/subjects.ts";
 import { lockCompany } from "../company/lock-company.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { refundBeyond, sendInvoiceRefunds } from "./refund-invoice.ts";
 import {
   creditLine,
@@ -56,7 +57,7 @@ export function isCreditable(
 
 async function creditWithin(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids">,
+  services: SubjectNeeds,
   { invoiceId, line: place, amount, reason }: Credit,
 ) {
   const { company_id: companyId } = await findInvoice(tx, invoiceId);

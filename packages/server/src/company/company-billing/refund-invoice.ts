@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { companySubject } from "../company/subjects.ts";
 import {
   balanceLinksOf,
@@ -8,14 +8,13 @@ import {
 } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
-import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
 import type { CompanyPaymentRow } from "./store.ts";
 
 /** Refunds what was paid of a locked payment beyond what it still costs, in won, and asks for no more than that. */
 export async function refundBeyond(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids">,
+  services: SubjectNeeds,
   {
     payment,
     left,
@@ -25,7 +24,7 @@ export async function refundBeyond(
   const subject = companySubject.payment(payment.id);
   const subjects = [subject, ...(await balanceLinksOf(tx, [payment.id]))];
   const { paid, writtenOff } = await settledByLinks(tx, subject);
-  const held = payment.paid_amount + paid - (await pendingRefundsOf(tx, subjects));
+  const held = payment.paid_amount + paid;
   const balance = Math.max(0, left - held - writtenOff);
   await fitBalanceLinks(tx, { subject, balance, now: services.clock() });
   await decideRefunds(tx, services, { subjects, amount: Math.max(0, held - left), reason });

@@ -154,7 +154,7 @@ it("migrations after 0661 carry the sums of every order over, but for the named 
   await checkLedger(db);
 });
 
-it("migrations after 0661 change no stored value but the next check of payments, what those by link were for, and works of cancelled invoices", async () => {
+it("migrations after 0661 change no stored value but the next check of payments, what those by link were for, what promised refunds paid, and works of cancelled invoices", async () => {
   const now = await readStored();
   const changed = new Set<string>();
   for (const [table, rows] of Object.entries(stored)) {
@@ -169,11 +169,14 @@ it("migrations after 0661 change no stored value but the next check of payments,
     }
   }
   expect([...changed].toSorted()).toEqual([
+    "company_payments.paid_amount",
     "company_works.status: COMPLETE to CONFIRM",
     "company_works.status: INVOICE_COMPLETE to CONFIRM",
     "company_works.status: PAYMENT to CONFIRM",
+    "estimates.paid_amount",
     "payments.next_check_at",
     "payments.plan",
+    "storage_orders.paid_amount",
   ]);
 });
 
@@ -216,11 +219,12 @@ const sumsOf = ({
 function withNamedDifferences(order: Earlier): Sums {
   const { kind, isCancelled, isComplete, extraPaid, extraBack, lines } = order;
   let { total, refund, refundPending, balance } = order;
-  if (kind === "STORAGE_ORDER" && !isCancelled) {
-    // What storage gave back is a part that was not used: it lowers the price and is not owed again.
-    const unused = Math.max(0, Math.min(refund, total - Math.max(0, order.paid - refund)));
-    total -= unused;
-    balance = Math.max(0, total - (order.paid - (refund - refundPending)));
+  const isUnused = kind === "STORAGE_ORDER" && !isCancelled;
+  // What storage gave back is a part that was not used: it lowers the price and is not owed again.
+  if (isUnused) total -= Math.max(0, Math.min(refund, total - Math.max(0, order.paid - refund)));
+  // What is promised back pays for nothing any more.
+  if (!isCancelled) balance = Math.max(0, total - (order.paid - refund));
+  if (isUnused) {
     // A price below zero is a refund of the contract.
     refund += Math.max(0, -lines);
     if (!isComplete) refundPending += Math.max(0, -lines);

@@ -1,12 +1,11 @@
 import type { NotNull } from "kysely";
 import type { PaidSubject, PaidSubjectKind } from "../../db/subject-tables.ts";
 import type { Connection, Tx } from "../../db/tables.ts";
-import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { bySystem } from "../../subject/history.ts";
 import { decideRefunds } from "../payment/decide-refunds.ts";
 import { changeStatus } from "./change-status.ts";
 import { updateCustomPayment, type CustomPayment } from "./store.ts";
-import { pendingRefundsOf } from "../payment/refund-store.ts";
 import { voidPreparations } from "../payment/preparations.ts";
 
 /** A subject, and the kind of what its payments pay. */
@@ -76,7 +75,7 @@ export async function fitBalanceLinks(
  */
 export async function closeLinksOfOrder(
   tx: Tx,
-  needs: Pick<Services, "clock" | "ids">,
+  services: SubjectNeeds,
   { serial, now, reason }: { readonly serial: string; readonly reason: string } & At,
 ): Promise<readonly PaidSubject[]> {
   await settleOver(tx, ["order_serial", serial], now);
@@ -91,9 +90,7 @@ export async function closeLinksOfOrder(
   for (const extra of extras) {
     const subject = { kind: "CUSTOM_PAYMENT", id: extra.id } as const;
     if (!(await changeStatus(tx, extra, { ...bySystem(now, reason), to: "REFUNDED" }))) continue;
-    // Part of it may be on its way back already.
-    const amount = extra.paid_amount - (await pendingRefundsOf(tx, [subject]));
-    await decideRefunds(tx, needs, { subjects: [subject], amount, reason });
+    await decideRefunds(tx, services, { subjects: [subject], amount: extra.paid_amount, reason });
     refunded.push(subject);
   }
   return refunded;

@@ -12,7 +12,6 @@ import {
   updateCustomPayment,
   type CustomPayment,
 } from "./store.ts";
-import { pendingRefundsOf } from "../payment/refund-store.ts";
 import { voidPreparations } from "../payment/preparations.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { askedThroughLinks, prolong, type Debt } from "./ask-again.ts";
@@ -199,8 +198,7 @@ export async function refundCustomPayment(
     const now = services.clock();
     if (!canRefund(request)) throw new ProblemError("state_conflict");
     await changeStatus(tx, request, { to: "REFUNDED", ...by, reason, now });
-    // Part of it may be on its way back already.
-    const amount = request.paid_amount - (await pendingRefundsOf(tx, [subject]));
+    const amount = request.paid_amount;
     await decideRefunds(tx, services, { subjects: [subject], amount, reason });
   });
   await sendPendingRefunds(services, subject);

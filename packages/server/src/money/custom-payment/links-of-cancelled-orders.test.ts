@@ -8,7 +8,8 @@ import { operatorCommands } from "../../testing/operator-commands.ts";
 import { newPaidOrder } from "../../testing/orders.ts";
 import { newPaidStorageOrder } from "../../testing/storage-orders.ts";
 import { testServer } from "../../testing/test-server.ts";
-import { insertRefund } from "../payment/refund-store.ts";
+import { decideRefunds } from "../payment/decide-refunds.ts";
+import { subjectOf } from "../payment/payment.ts";
 import { findPaymentByMerchantUid } from "../payment/store.ts";
 
 const server = testServer();
@@ -80,7 +81,11 @@ it("a move gives back what is left of an extra payment when part of it is on its
   const payment = await findPaymentByMerchantUid(db, paid.merchantUid);
   if (payment === null) throw new Error("The extra was not paid");
   await inTransaction(db, (tx) =>
-    insertRefund(tx, server.services, { payment, amount: 10_000, reason: "상담" }),
+    decideRefunds(tx, server.services, {
+      subjects: [subjectOf(payment)],
+      amount: 10_000,
+      reason: "상담",
+    }),
   );
   await ops("moves cancel", { serial: order.serial, reason: "상담", fault: "NOBODY" });
   expect(server.provider.payment(impUid)?.cancelledAmount).toBe(30_000);

@@ -7,7 +7,6 @@ import { nextRefundAttempt, refundClaimUntil } from "./payment-times.ts";
 import { subjectOf, type Payment } from "./payment.ts";
 import { claimRefund, finishRefund, rescheduleRefund } from "./refund-store.ts";
 import { advancePayment, lockPayment, updatePayment } from "./store.ts";
-import { lockSubject } from "./paid-subjects.ts";
 
 export type RefundNeeds = SubjectNeeds & Pick<Services, "db" | "payments" | "log">;
 type ClaimedRefund = NonNullable<Awaited<ReturnType<typeof claimRefund>>>;
@@ -42,19 +41,16 @@ async function sendBack({ payments }: RefundNeeds, refund: ClaimedRefund): Promi
   await payments.refund({ impUid: known.impUid, amount: missing, refundable, reason });
 }
 
-/** Records a sent refund in its payment, its subject and the ledger; a no-op when that is done already. */
+/** Records a sent refund in its payment and the ledger; a no-op when that is done already. */
 export async function recordRefund(
   services: Omit<RefundNeeds, "payments" | "log">,
-  refund: Pick<ClaimedRefund, "id" | "payment_id" | "amount" | "subject_kind" | "subject_id">,
+  refund: Pick<ClaimedRefund, "id" | "payment_id" | "amount">,
 ): Promise<void> {
   const { db, clock } = services;
   const { id: refundId, payment_id: paymentId, amount } = refund;
   await inTransaction(db, async (tx) => {
-    const subject = await lockSubject(tx, services, subjectOf(refund));
     const payment = await lockPayment(tx, paymentId);
     if (!(await finishRefund(tx, refundId, clock()))) return;
-    // A payment that was refused on arrival never counted as paid.
-    if (payment.refusal === null) await subject.refunded(payment, amount);
     await bookRefund(tx, services, { refundId, payment, amount });
   });
 }

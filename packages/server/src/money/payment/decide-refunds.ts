@@ -1,11 +1,11 @@
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
-import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { heldAmountsOf } from "./held-store.ts";
+import { lockSubject } from "./paid-subjects.ts";
+import { subjectOf } from "./payment.ts";
 import { insertRefunds } from "./refund-store.ts";
 import { lockPaymentsOf } from "./store.ts";
-
-type Needs = Pick<Services, "clock" | "ids">;
 
 interface Back {
   readonly amount: number;
@@ -18,31 +18,31 @@ interface Back {
  */
 export async function decideRefundsOver(
   tx: Tx,
-  needs: Needs,
+  services: SubjectNeeds,
   { subjects, amount, reason }: Back & { readonly subjects: readonly PaidSubject[] },
 ): Promise<number> {
   const payments = await lockPaymentsOf(tx, subjects);
   const held = await heldAmountsOf(tx, payments);
   let left = amount;
-  const shares = payments.toReversed().map((payment) => {
+  const shares = payments.toReversed().flatMap((payment) => {
     const share = Math.max(0, Math.min(left, held.get(payment.id) ?? 0));
     left -= share;
-    return { payment, amount: share, reason };
+    return share === 0 ? [] : [{ payment, amount: share, reason }];
   });
-  await insertRefunds(
-    tx,
-    needs,
-    shares.filter((share) => share.amount > 0),
-  );
+  await insertRefunds(tx, services, shares);
+  for (const { payment, amount: share } of shares) {
+    const subject = await lockSubject(tx, services, subjectOf(payment));
+    await subject.refunded(payment, share);
+  }
   return left;
 }
 
 /** The same for subjects whose payments must cover the whole refund. */
 export async function decideRefunds(
   tx: Tx,
-  needs: Needs,
+  services: SubjectNeeds,
   back: Back & { readonly subjects: readonly PaidSubject[] },
 ): Promise<void> {
-  const left = await decideRefundsOver(tx, needs, back);
+  const left = await decideRefundsOver(tx, services, back);
   if (left !== 0) throw new Error("The payments are less than what was paid");
 }

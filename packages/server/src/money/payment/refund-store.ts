@@ -86,22 +86,6 @@ export async function findPendingRefunds(
   return subjects.flatMap(({ id }) => idsOf.get(id) ?? []).map(({ id }) => id);
 }
 
-/** Total of the refunds of these subjects that are decided but not carried out, which still count as paid. */
-export async function pendingRefundsOf(
-  db: Connection,
-  subjects: readonly PaidSubject[],
-): Promise<number> {
-  const { amount } = await db
-    .selectFrom("refunds")
-    .innerJoin("payments", "payments.id", "refunds.payment_id")
-    .select((eb) => eb.fn.sum<number | null>("refunds.amount").as("amount"))
-    .where("refunds.status", "=", "PENDING")
-    .where(isOfOneOf(subjects))
-    .where("payments.refusal", "is", null)
-    .executeTakeFirstOrThrow();
-  return amount ?? 0;
-}
-
 /**
  * Claims a due refund until a time, so that no two workers ask the provider simultaneously; null when it is not due.
  * Refunds of one payment run one after the other: until one that was tried is recorded, nothing tells which of them the

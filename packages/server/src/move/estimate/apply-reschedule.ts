@@ -9,7 +9,7 @@ import { isEqual } from "es-toolkit";
 import type { VisitTimes } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { fitBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
@@ -29,8 +29,6 @@ import { timesOf, withTimes } from "./visit-times.ts";
 import { remindNow } from "../../subject/notices/remind-now.ts";
 import { amountText } from "../../reschedule/visit-change/prepare-reschedule.ts";
 
-type Needs = Pick<Services, "clock" | "ids" | "slotCapacity" | "boxDeliveryCapacity">;
-
 /** New times of a locked, paid move, and its price with them. */
 interface Change {
   readonly after: VisitTimes;
@@ -44,7 +42,7 @@ interface Change {
  */
 export async function applyReschedule(
   tx: Tx,
-  services: Needs,
+  services: SubjectNeeds,
   { estimate, change }: { readonly estimate: LockedEstimate; readonly change: Change },
 ): Promise<void> {
   const { id, user_id: userId } = estimate;
@@ -84,7 +82,7 @@ export async function applyReschedule(
 /** Accepts a payment for new times and applies them, or returns why the money must go back. */
 export async function acceptReschedule(
   tx: Tx,
-  services: Needs,
+  services: SubjectNeeds,
   { estimate, payment }: { readonly estimate: LockedEstimate; readonly payment: Payment },
 ): Promise<PaymentRejection | null> {
   const change = await findVisitChangeOf(tx, payment.id);
@@ -110,7 +108,11 @@ interface Booking {
   readonly after: VisitTimes;
 }
 
-async function bookMove(tx: Tx, services: Needs, { estimate, after }: Booking): Promise<void> {
+async function bookMove(
+  tx: Tx,
+  services: SubjectNeeds,
+  { estimate, after }: Booking,
+): Promise<void> {
   if (after.move === undefined) return;
   const { date: day, time } = after.move;
   const { slotCapacity: capacity, clock } = services;
@@ -123,7 +125,7 @@ async function bookMove(tx: Tx, services: Needs, { estimate, after }: Booking): 
 /** The collection is booked only once the member has requested it after the move. */
 async function bookCollection(
   tx: Tx,
-  { boxDeliveryCapacity: capacity, clock }: Needs,
+  { boxDeliveryCapacity: capacity, clock }: SubjectNeeds,
   { estimate, after: { collection } }: Booking,
 ): Promise<void> {
   const { id: orderId, user_id: userId, status } = estimate;

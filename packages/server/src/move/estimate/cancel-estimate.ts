@@ -7,7 +7,6 @@ import { closeLinksOfOrder } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { postCancelFeeKept } from "../../money/payment/ledger.ts";
-import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
 import { releaseBoxDeliveries } from "../../platform/schedule/book-box-deliveries.ts";
 import { releaseSlot } from "../../platform/schedule/book-slot.ts";
@@ -78,8 +77,7 @@ async function cancel(
   const extras = await closeLinksOfOrder(tx, services, ended);
   const subjects = await paidSubjectsOf(tx, sourceId);
   const { paidAmount } = moneyOf(estimate);
-  const held = paidAmount - (await pendingRefundsOf(tx, subjects));
-  const back = { subjects, amount: held - fee, reason: why };
+  const back = { subjects, amount: paidAmount - fee, reason: why };
   await decideRefunds(tx, services, back);
   await releaseSlot(tx, subject);
   const hasBoxes = estimate.status === "BOX_DEL_COMPLETE";

@@ -21,7 +21,6 @@ import { fitBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { createCustomPayment } from "../../money/custom-payment/create-custom-payment.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
-import { pendingRefundsOf } from "../../money/payment/pending-refunds.ts";
 import { sendPendingRefunds } from "../../money/payment/send-pending-refunds.ts";
 import { moneyOf } from "./estimate-money.ts";
 import { paidSubjectsOf } from "./estimate-view.ts";
@@ -128,11 +127,10 @@ async function giveBack(
   },
 ): Promise<number> {
   const { estimate, price, correction } = change;
-  const subjects = await paidSubjectsOf(tx, estimate.id);
-  const held = moneyOf(estimate).paidAmount - (await pendingRefundsOf(tx, subjects));
-  const amount = Math.max(0, held - price.totalAmount);
+  const amount = Math.max(0, moneyOf(estimate).paidAmount - price.totalAmount);
   if (amount === 0) return 0;
   if (!correction.refunds) throw new ProblemError("amount_mismatch");
+  const subjects = await paidSubjectsOf(tx, estimate.id);
   await decideRefunds(tx, services, { subjects, amount, reason: "주문 내용을 바로잡음" });
   return amount;
 }

@@ -7,7 +7,7 @@ import {
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { assignBoxes } from "../box/assign-boxes.ts";
 import { changeContractStatus } from "../contract-state/change-contract-status.ts";
@@ -60,7 +60,7 @@ export async function advanceStorageOrder(
 
 async function advanceBoxesAndContract(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids">,
+  services: SubjectNeeds,
   input: { readonly order: StorageOrder; readonly request: Advance; readonly cause: Cause },
 ): Promise<void> {
   const { order, request, cause } = input;

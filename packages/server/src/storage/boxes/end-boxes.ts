@@ -1,6 +1,6 @@
 import { unusedStorage } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
-import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
 import { isPaidSince } from "../charges/store.ts";
@@ -16,7 +16,7 @@ const REASON = "보관 종료에 따른 환불";
 /** Removes the boxes of a completed final order from their contract, also those lost or damaged meanwhile. */
 export async function endBoxes(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids">,
+  services: SubjectNeeds,
   { order, cause }: { readonly order: StorageOrder; readonly cause: Cause },
 ): Promise<void> {
   if (order.contract_id === null) return;

@@ -1,6 +1,6 @@
 import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
 import { lockContract, updateContract } from "../contract-state/store.ts";
@@ -17,7 +17,7 @@ const REASON = "수거하지 못한 박스의 보관료";
  */
 export async function leaveMissingBoxes(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids">,
+  services: SubjectNeeds,
   input: {
     readonly order: StorageOrder;
     readonly serials: readonly string[];

@@ -1,5 +1,5 @@
 import type { Tx } from "../../db/tables.ts";
-import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Cause } from "../../subject/history.ts";
 import { settleCharges } from "../charges/change-charge-status.ts";
 import { changeContractStatus } from "../contract-state/change-contract-status.ts";
@@ -12,7 +12,7 @@ import { refundFromContract } from "../changes/refund-from-contract.ts";
  */
 export async function removeBoxes(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids">,
+  services: SubjectNeeds,
   input: {
     readonly contract: StorageContract;
     readonly count: number;

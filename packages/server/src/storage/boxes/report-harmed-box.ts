@@ -10,7 +10,7 @@ import {
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError } from "../../http/problem-error.ts";
-import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Cause, OperatorWords } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
 import { showBox } from "../box/show-box.ts";
@@ -65,7 +65,7 @@ function owedByBox(contract: StorageContract, lastDay: string): number {
 /** Removes `count` lost or damaged boxes from their locked contract. */
 export async function removeHarmedBoxesFromContract(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids">,
+  services: SubjectNeeds,
   leaving: { readonly contract: StorageContract; readonly count: number; readonly cause: Cause },
 ): Promise<void> {
   const { contract, count, cause } = leaving;

@@ -1,5 +1,5 @@
 import type { Connection, Tx } from "../../db/tables.ts";
-import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { balanceLinksOf, type PayingSubject } from "../../money/custom-payment/balance-links.ts";
 import type { RefundNeeds } from "../../money/payment/carry-out-refund.ts";
 import { decideRefundsOver } from "../../money/payment/decide-refunds.ts";
@@ -33,7 +33,7 @@ export async function paidSubjectsOf(
 /** Decides a refund for a locked contract, from its monthly charges first, then its changes, then its order. */
 export async function refundFromContract(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids">,
+  services: SubjectNeeds,
   back: {
     readonly contract: Pick<StorageContract, "id" | "order_id">;
     readonly amount: number;

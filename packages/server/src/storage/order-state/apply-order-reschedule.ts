@@ -1,7 +1,7 @@
 import type { RescheduleAmount } from "@damadum/domain";
 import { isEqual } from "es-toolkit";
 import type { Tx } from "../../db/tables.ts";
-import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { fitBalanceLinks } from "../../money/custom-payment/balance-links.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { catchProblem } from "../../money/payment/catch-problem.ts";
@@ -21,8 +21,6 @@ import { ledgerOfOrder, paidSubjectsOfOrder } from "./order-view.ts";
 import { remindNow } from "../../subject/notices/remind-now.ts";
 import { amountText } from "../../reschedule/visit-change/prepare-reschedule.ts";
 
-type Needs = Pick<Services, "clock" | "ids" | "boxDeliveryCapacity">;
-
 /** New times of a locked, paid order, and its price with them. */
 interface Change extends Pick<PlannedOrder, "after" | "price"> {
   readonly amount: Pick<RescheduleAmount, "totalAmount" | "refundAmount" | "differenceAmount">;
@@ -34,7 +32,7 @@ interface Change extends Pick<PlannedOrder, "after" | "price"> {
  */
 export async function applyOrderReschedule(
   tx: Tx,
-  services: Needs,
+  services: SubjectNeeds,
   { order, change }: { readonly order: StorageOrder; readonly change: Change },
 ): Promise<void> {
   const { after, price, amount } = change;
@@ -69,7 +67,7 @@ export async function applyOrderReschedule(
 /** Accepts a payment for new times and applies them, or returns why the money must go back. */
 export async function acceptOrderReschedule(
   tx: Tx,
-  services: Needs,
+  services: SubjectNeeds,
   { order, payment }: { readonly order: StorageOrder; readonly payment: Payment },
 ): Promise<PaymentRejection | null> {
   const change = await findVisitChangeOf(tx, payment.id);

@@ -3,7 +3,7 @@ import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { ProblemError, requireOpen } from "../../http/problem-error.ts";
-import type { Services } from "../../services.ts";
+import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import type { Cause } from "../../subject/history.ts";
 import { changeBoxes } from "../box/change-boxes.ts";
 import { closeLinksOfOrder } from "../../money/custom-payment/balance-links.ts";
@@ -81,7 +81,7 @@ export function feeOf(order: StorageOrder, held: number, now: Date): number | nu
 
 async function cancel(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids">,
+  services: SubjectNeeds,
   { order, cause }: { readonly order: StorageOrder; readonly cause: Cause },
 ): Promise<readonly PaidSubject[]> {
   requireOpen(orderRefusalsOf(order, cause).CANCEL);
@@ -113,7 +113,7 @@ async function cancel(
 /** Releases the boxes of a paid order; an unpaid one has taken none. */
 async function releaseBoxes(
   tx: Tx,
-  services: Pick<Services, "clock" | "ids">,
+  services: SubjectNeeds,
   { order, cause }: { readonly order: StorageOrder; readonly cause: Cause },
 ): Promise<void> {
   if (order.status !== "PAYMENT" && order.status !== "CONFIRM") return;

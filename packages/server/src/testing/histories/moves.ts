@@ -51,6 +51,8 @@ export async function moveScene(
         "unload askBalance writeOff payExtra withdrawByHand",
         "unload writeOff payByHand payByHand withdrawByHand",
         "unload payByHand refundPart sendByHand payBalance",
+        "unload payByHand refundPart payBalance sendByHand",
+        "unload payByHand payBalance refundPart refundSomeOutside payExtra sendByHand",
         "unload compensate refundPart cancel",
         "unload refundSomeOutside compensate payExtra",
         "refundSomeOutside correctUp changeLater payExtra",

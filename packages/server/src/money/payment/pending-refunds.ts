@@ -1,1 +1,0 @@
-export { pendingRefundsOf } from "./refund-store.ts";
