@@ -1,10 +1,11 @@
 import { addDays, formatKoreanDate, formatWon, storageEndDate } from "@damadum/domain";
 import { saveDraft, storageForm } from "@damadum/forms";
-import type { StorageOrderDraft } from "@damadum/sdk";
+import type { AuthTokens, StorageOrderDraft } from "@damadum/sdk";
 import {
   BASE_DAY,
   fixtures,
   getCreateStorageOrderMockHandler,
+  getResetTokensMockHandler,
   scenarios,
 } from "@damadum/sdk/mocks";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
@@ -56,6 +57,31 @@ describe("storage quote", () => {
     await expect
       .element(main.getByRole("checkbox", { name: /무료로 시작/ }))
       .not.toBeInTheDocument();
+  });
+
+  test("takes no press before it is known whose the answers are", async () => {
+    storeTokens();
+    answered(draft);
+    const { promise: answer, resolve } = Promise.withResolvers<AuthTokens>();
+    mockApi.use(getResetTokensMockHandler(() => answer));
+    await renderApp("/storage?step=visits");
+    await expect.element(next).toBeDisabled();
+    resolve(fixtures.tokens);
+    await expect.element(next).toBeEnabled();
+  });
+
+  test("keeps the form that is answered when the session is found later", async () => {
+    storeTokens();
+    answered(draft);
+    mockApi.use(scenarios.resetTokens.offline, scenarios.listStorageContracts.empty);
+    await renderApp("/storage?step=visits");
+    await expect.element(next).toBeEnabled();
+    const form = document.querySelector("form");
+    mockApi.use(scenarios.resetTokens.renewed);
+    await page.getByRole("button", { name: "다시 확인하기" }).click();
+    await next.click();
+    await expect.element(question("몇 시에 받고, 몇 시에 보내세요?")).toBeVisible();
+    expect(form?.isConnected).toBe(true);
   });
 
   test("begins with the price of the free months on their page", async () => {

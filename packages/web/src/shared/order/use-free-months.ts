@@ -1,6 +1,6 @@
 import { getListStorageContractsQueryOptions } from "@damadum/sdk";
 import { useQuery } from "@tanstack/react-query";
-import { useLoggedIn } from "../session/session-context.ts";
+import { useSessionStatus } from "../session/session-context.ts";
 
 /** As many as the list has on one page, because any of them may be the one that began free of charge. */
 const ALL = { limit: 100 };
@@ -10,9 +10,12 @@ const ALL = { limit: 100 };
  * is known. When it cannot be known, the order itself says so.
  */
 export function useFreeMonths(): boolean | undefined {
-  const isMember = useLoggedIn();
+  const session = useSessionStatus();
+  const isMember = session === "member";
   const contracts = useQuery({ ...getListStorageContractsQueryOptions(ALL), enabled: isMember });
-  if (!isMember || contracts.isError) return true;
+  if (session === "starting") return undefined;
+  // A later try asks again, and its answer counts then.
+  if (!isMember || (contracts.data === undefined && contracts.errorUpdateCount > 0)) return true;
   return contracts.data?.items.every(
     ({ promotion, status }) => promotion === null || status === "CANCEL",
   );

@@ -15,7 +15,7 @@ const { boxCount, months } = usualStorage;
 
 /** What a usual storage costs, line by line, as the storage quote begins with it. */
 export function StoragePrice() {
-  const hasFreeMonths = useFreeMonths() ?? false;
+  const hasFreeMonths = useFreeMonths() ?? true;
   const price = roughStoragePrice(
     { ...usualStorage, ...(hasFreeMonths && { promotion: "FREE_MONTH3" }) },
     currentStoragePriceList(useToday()),

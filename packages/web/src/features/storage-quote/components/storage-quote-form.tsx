@@ -59,9 +59,13 @@ export function StorageQuoteForm({
   /** Shown until then. */
   readonly frame: ReactNode;
 }) {
-  const hasFreeMonths = useFreeMonths();
+  const known = useFreeMonths();
+  const [last, setLast] = useState(known);
+  if (known !== undefined && known !== last) setLast(known);
+  // A form that is answered stays while it is asked again.
+  const hasFreeMonths = known ?? last;
   if (hasFreeMonths === undefined) return frame;
-  return <PricedQuote {...quote} hasFreeMonths={hasFreeMonths} />;
+  return <PricedQuote key={String(hasFreeMonths)} {...quote} hasFreeMonths={hasFreeMonths} />;
 }
 
 /** The quote, question by question, with its price in view. Its own chunk, because of the form engine. */
