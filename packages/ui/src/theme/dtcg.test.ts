@@ -76,6 +76,13 @@ describe("files that somebody changed", () => {
     });
   });
 
+  it("change a seed when only its hex was written anew", () => {
+    const files = changed("seed.brand", seeds.brand);
+    const seed: object = Object(files["base.tokens.json"]?.["seed"]);
+    Object.assign(Reflect.get(Reflect.get(seed, "brand"), "$value"), { hex: "#3B3FA8" });
+    expect(readTokens(files)).toMatchObject({ seeds: { brand: "#3b3fa8" }, refused: [] });
+  });
+
   it("make an exception when one step of a scale differs", () => {
     const read = readTokens(changed("palette.brand.500", "#2f8f6f"));
     expect(read).toEqual({ seeds, exceptions: { "brand.500": "#2f8f6f" }, refused: [] });

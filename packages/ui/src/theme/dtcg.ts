@@ -160,7 +160,8 @@ export function readTokens(files: Readonly<Record<string, TokenFile>>): ReadToke
   );
   const next = { ...seeds };
   for (const [name, old] of Object.entries(seeds)) {
-    const hex = hexOf(wanted.get(`base.tokens.json seed.${name}`));
+    const path = `base.tokens.json seed.${name}`;
+    const hex = hexOf(wanted.get(path), now.get(path));
     if (hex === null) throw new Error(`The files have no colour for seed.${name}`);
     if (hex !== old.toLowerCase()) Object.assign(next, { [name]: hex });
   }
@@ -171,7 +172,7 @@ export function readTokens(files: Readonly<Record<string, TokenFile>>): ReadToke
       /^base\.tokens\.json palette\.((?:neutral|brand|accent|red|amber|green|blue)\.\d+)$/.exec(
         path,
       ) ?? [];
-    const hex = hexOf(wanted.get(path));
+    const hex = hexOf(wanted.get(path), now.get(path));
     if (path.startsWith("base.tokens.json seed.") && hex !== null) continue;
     if (step !== undefined && hex !== null) except[step] = hex;
     else
@@ -207,15 +208,17 @@ function flat(files: Readonly<Record<string, TokenFile>>): Map<string, string> {
   return found;
 }
 
-/** `#rrggbb` of an opaque colour's value as JSON, or null; tools may change the components, the hex or both. */
-function hexOf(json: string | undefined): string | null {
+/** `#rrggbb` of an opaque colour's value as JSON, or null. Who edits by hand changes the hex alone, beside old components. */
+function hexOf(json: string | undefined, old?: string): string | null {
   const value: unknown = JSON.parse(json ?? "null");
   if (typeof value !== "object" || value === null || !("components" in value)) return null;
   const { components } = value;
   if (!Array.isArray(components) || components.length !== 3) return null;
   const parts = components.map((part) => Math.round(255 * Number(part)));
   if (parts.some((part) => !(part >= 0 && part <= 255))) return null;
-  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  const hex = `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  const written = "hex" in value ? String(value.hex).toLowerCase() : "";
+  return hex === hexOf(old) && /^#[\da-f]{6}$/.test(written) ? written : hex;
 }
 
 /** The source of theme/seeds.ts with other seeds and exceptions. Throws when it is not written as it was. */
