@@ -8,7 +8,7 @@ export interface Book {
   readonly decided: Decisions;
   readonly reviewer: string;
   readonly setReviewer: (name: string) => void;
-  /** Whether the decisions are written to the file by themselves; opened from files, they are offered as a download. */
+  /** Whether the decisions are written to the file by themselves; otherwise they are offered as a download. */
   readonly isServed: boolean;
   /** Whether the decisions of the file have been read; before that none can be made. */
   readonly isReady: boolean;
@@ -22,7 +22,7 @@ export interface Book {
 
 /** The decisions on a review: those of the file, and those made on the page. */
 export function useDecisions(initial: Decisions, suggestedReviewer: string): Book {
-  const isServed = location.protocol !== "file:";
+  const [isServed, setServed] = useState(location.protocol !== "file:");
   const [decided, setDecided] = useState(initial);
   const [reviewer, setName] = useState(() => localStorage.getItem(NAME_KEY) ?? suggestedReviewer);
   const [isReady, setReady] = useState(!isServed);
@@ -36,7 +36,11 @@ export function useDecisions(initial: Decisions, suggestedReviewer: string): Boo
         setDecided(await answer.json());
         setReady(true);
       })
-      .catch(() => setProblem(UNREACHABLE));
+      .catch(() => {
+        // Another server than the review's, such as a host of static files.
+        setServed(false);
+        setReady(true);
+      });
   }, [isServed]);
 
   const change = (next: Decisions) => {
