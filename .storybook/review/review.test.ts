@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser } from "playwright";
@@ -84,9 +85,20 @@ describe("a review of planted changes", () => {
 it("a visit shows every story when its browser ends on the way", async () => {
   const own = await launchBrowser();
   const ids = ["few--token", "few--recipe", "few--words"];
-  const { stories, unseen } = await visitStories(own, base.site, ids, 30, () => own.close());
+  const { stories, unseen } = await visitStories(own, base, ids, 30, () => own.close());
   expect(Object.keys(stories).toSorted()).toEqual(ids.toSorted());
   expect(unseen).toEqual([]);
+}, 180_000);
+
+it("a visit shows stories in the modes of the toolbar that it is given", async () => {
+  const pictureIn = async (modes: string): Promise<Buffer> => {
+    const drawn: Buffer[] = [];
+    await visitStories(browser, { site: base.site, modes }, ["few--words"], 30, async (shown) => {
+      drawn.push((await shown.draw()).light);
+    });
+    return Buffer.concat(drawn);
+  };
+  expect((await pictureIn("textSize:200")).equals(await pictureIn(""))).toBe(false);
 }, 180_000);
 
 describe("the manager", () => {
@@ -143,6 +155,22 @@ describe("the page of a review", () => {
       expect((await offered).suggestedFilename()).toBe("main.json");
       await context.close();
     }
+  }, 180_000);
+
+  it("offers its decisions as a download when a host of static files serves it under a path", async () => {
+    const { server, port } = await serveSite(join(folder, "report"), "/a/b/");
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${port}/a/b/index.html`);
+    const group = page.getByRole("region", { name: "토큰 radii.lg", exact: true });
+    await group.getByRole("button", { name: "모두 받아들이기" }).press("Enter");
+    const offered = page.waitForEvent("download");
+    await page.getByRole("button", { name: "결정 파일 내려받기" }).press("Enter");
+    expect(JSON.parse(await readFile(await (await offered).path(), "utf8")).decisions).toHaveLength(
+      4,
+    );
+    await page.close();
+    server.close();
+    server.closeAllConnections();
   }, 180_000);
 
   it("writes decisions and pinned comments into the file when it is served, by keyboard alone", async () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright";
 import { storiesOf } from "../static/site.ts";
@@ -12,11 +12,10 @@ import {
 } from "./compare.ts";
 import type { Group, Item } from "./data.ts";
 import { comparePictures, hasPictures, keepPictures, pictureFile, SCHEMES } from "./pictures.ts";
-import { visitStories } from "./visit.ts";
+import { visitStories, type BuiltSite } from "./visit.ts";
 
 /** A built Storybook, and the folder that keeps what is known of it. */
-export interface Build {
-  readonly site: string;
+export interface Build extends BuiltSite {
   readonly cache: string;
 }
 
@@ -112,13 +111,14 @@ function unexplained(prints: SitePrints, known: readonly Difference[]): readonly
 /** The prints of a build's stories from its cache, or by visiting those that it lacks. */
 async function printsOf(
   browser: Browser,
-  { site, cache }: Build,
+  build: Build,
   isWanted: (id: string) => boolean,
 ): Promise<Known> {
+  const { site, cache } = build;
   const wanted = [...storiesOf(site).keys()].filter(isWanted);
   const { stories } = cachedPrints(cache);
   const missing = wanted.filter((id) => stories[id] === undefined);
-  const { unseen, ...found } = await visitStories(browser, site, missing, QUIET_MS);
+  const { unseen, ...found } = await visitStories(browser, build, missing, QUIET_MS);
   const all = keepPrints(cache, found);
   const own = Object.entries(all.stories).filter(([id]) => isWanted(id));
   return { prints: { ...all, stories: Object.fromEntries(own) }, unseen: [...unseen] };
@@ -142,6 +142,7 @@ function joined(known: SitePrints, { tokens, stories }: SitePrints): SitePrints 
 /** Adds prints to the cache of their build and returns all that it has. */
 function keepPrints(cache: string, found: SitePrints): SitePrints {
   const all = joined(cachedPrints(cache), found);
+  mkdirSync(cache, { recursive: true });
   writeFileSync(join(cache, "prints.json"), JSON.stringify(all));
   return all;
 }
@@ -150,16 +151,23 @@ type Place = Pick<Difference, "story" | "width">;
 
 async function drawMissing(
   browser: Browser,
-  { site, cache }: Build,
+  build: Build,
   known: Known,
   places: readonly Place[],
 ): Promise<void> {
+  const { cache } = build;
   const missing = places.filter(({ story, width }) => !hasPictures(cache, story, width));
   const wanted = new Set(missing.map(({ story, width }) => `${story} ${width}`));
   const ids = [...new Set(missing.map(({ story }) => story))];
-  const { unseen, ...found } = await visitStories(browser, site, ids, PATIENT_MS, async (shown) => {
-    if (wanted.has(`${shown.id} ${shown.width}`)) await keepPictures(cache, shown);
-  });
+  const { unseen, ...found } = await visitStories(
+    browser,
+    build,
+    ids,
+    PATIENT_MS,
+    async (shown) => {
+      if (wanted.has(`${shown.id} ${shown.width}`)) await keepPictures(cache, shown);
+    },
+  );
   known.prints = joined(known.prints, found);
   known.unseen.push(...unseen);
   keepPrints(cache, found);

@@ -1,6 +1,7 @@
 // `pnpm review`: what changed on the screens since a base, by cause; docs/decisions/ui-review.md says how and why.
 // `--base <ref>` names the base (main), `--all` draws every story, `--only=screens-my,forms-quote` limits it to ids with
-// these beginnings, `--open` serves the report and writes the decisions into reviews/.
+// these beginnings, `--modes "shell:app;textSize:200"` shows them in these modes of the toolbar, `--open` serves the
+// report and writes the decisions into reviews/.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { ensureTestChromium } from "../../scripts/install-chromium.ts";
@@ -15,16 +16,20 @@ const { values } = parseArgs({
   options: {
     base: { type: "string", default: "main" },
     only: { type: "string", default: "" },
+    modes: { type: "string", default: "" },
     all: { type: "boolean", default: false },
     open: { type: "boolean", default: false },
     port: { type: "string", default: "6007" },
   },
 });
 
-const { base } = values;
-const commit = mergeBase(base);
+const { modes } = values;
+const commit = mergeBase(values.base);
+// Each choice of modes has decisions and pictures of its own.
+const base = modes === "" ? values.base : `${values.base} ${modes}`;
 const trees = { base: treeKey(commit), change: treeKey() };
-const caches = { base: join(cacheFolder, trees.base), change: join(cacheFolder, trees.change) };
+const cacheOf = (key: string) => join(cacheFolder, key, modes.replaceAll(/\W+/g, "-"));
+const caches = { base: cacheOf(trees.base), change: cacheOf(trees.change) };
 const decided = readDecisions(decisionsFile(base));
 const { groups, invisible, problems, prints, seconds } = await compared();
 const review = {
@@ -69,8 +74,8 @@ async function compared(): Promise<Comparison> {
   try {
     const result = await compareBuilds(
       browser,
-      { site: sites.base, cache: caches.base },
-      { site: sites.change, cache: caches.change },
+      { site: sites.base, cache: caches.base, modes },
+      { site: sites.change, cache: caches.change, modes },
       { all: values.all, only: values.only.split(",") },
     );
     return { ...result, seconds: { builds, ...result.seconds } };

@@ -25,6 +25,12 @@ ${code.replaceAll(/^export /gm, "")}
 return { collectPrint, waitForQuiet, contentHeight, placedElements };
 })();`;
 
+export interface BuiltSite {
+  readonly site: string;
+  /** Globals of the toolbar as Storybook's address has them, such as `shell:app;textSize:200`. */
+  readonly modes?: string;
+}
+
 export interface Pictures {
   readonly light: Buffer;
   readonly dark: Buffer;
@@ -56,12 +62,12 @@ export async function launchBrowser(): Promise<Browser> {
  */
 export async function visitStories(
   browser: Browser,
-  site: string,
+  build: BuiltSite,
   ids: readonly string[],
   quietMs: number,
   onShown: (shown: Shown) => Promise<void> = async () => {},
 ): Promise<Visit> {
-  const index = storiesOf(site);
+  const index = storiesOf(build.site);
   const stories: Record<string, StoryPrints> = {};
   const tokens: Record<string, readonly [string, string]> = {};
   const waiting = [...ids];
@@ -80,7 +86,7 @@ export async function visitStories(
       try {
         if (stage === null || stage.shown >= STORIES_A_PAGE) {
           await stage?.page.context().close();
-          stage = await openStage(await living(), site);
+          stage = await openStage(await living(), build);
         }
         const failure = await show(stage, id);
         const widths = { 390: await at(stage, id, 390), 1280: await at(stage, id, 1280) };
@@ -114,10 +120,11 @@ export async function visitStories(
 
 interface Stage {
   readonly page: Page;
+  readonly modes: string;
   shown: number;
 }
 
-async function openStage(browser: Browser, site: string): Promise<Stage> {
+async function openStage(browser: Browser, { site, modes = "" }: BuiltSite): Promise<Stage> {
   const context = await browser.newContext({
     viewport: { width: 390, height: heights[390] },
     serviceWorkers: "block",
@@ -134,15 +141,15 @@ async function openStage(browser: Browser, site: string): Promise<Stage> {
     if (!existsSync(path)) return route.fulfill({ status: 404 });
     return route.fulfill({ path, contentType: types[extname(path)] ?? "application/octet-stream" });
   });
-  return { page, shown: 0 };
+  return { page, modes, shown: 0 };
 }
 
 /** Mounts a story at its own width; returns why its report is not a success, or null. */
 async function show(stage: Stage, id: string): Promise<string | null> {
-  const { page } = stage;
+  const { page, modes } = stage;
   if (stage.shown === 0) {
     // Without axe, which would take as long as the rest.
-    const globals = "globals=a11y.manual:!true";
+    const globals = `globals=a11y.manual:!true;${modes}`;
     // Of no story: each gets its width before it is mounted.
     await page.goto(`${ORIGIN}iframe.html?id=none--none&viewMode=story&${globals}`);
     await page.waitForFunction("globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue !== undefined");
