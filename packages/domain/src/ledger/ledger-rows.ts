@@ -177,6 +177,34 @@ export interface LedgerRow {
   readonly link: string | null;
 }
 
+/** The kinds of row whose amounts no sum of the ledger shows by itself. */
+const toldApart: ReadonlySet<LedgerRowKind> = new Set([
+  "CHANGE_DIFFERENCE",
+  "CHANGE_FEE",
+  "CORRECTION",
+  "GOODWILL",
+  "UNUSED",
+  "EXTRA",
+  // What we refunded is another sum.
+  "OUTSIDE_REFUND",
+  "EXTRA_OUTSIDE_REFUND",
+  "WRITE_OFF",
+  "COMPENSATION",
+]);
+
+/** The rows of a ledger besides its price, its usual payments and its refund, in won; one of nothing is only history. */
+export function otherAmounts(
+  rows: readonly Pick<LedgerRow, "kind" | "state" | "amount" | "detail">[],
+) {
+  return rows
+    .filter(({ kind, amount }) => toldApart.has(kind) && amount !== 0)
+    .map((row) => {
+      const hint = [row.detail, ledgerRowStateLabel(row)].filter(Boolean).join(" · ");
+      const term: string = ledgerRowKinds[row.kind].label;
+      return { term, amount: row.amount, ...(hint !== "" && { hint }) };
+    });
+}
+
 /** What a row says about its state; null when its kind alone says it. */
 export function ledgerRowStateLabel({ kind, state }: Pick<LedgerRow, "kind" | "state">) {
   return stateOf(kind, state).label;

@@ -4,7 +4,7 @@ import { formatKoreanDate } from "../calendar/format-korean-date.ts";
 import { formatMoment } from "../calendar/format-moment.ts";
 import { carriages, type Carriage } from "../carriage/carriages.ts";
 import { floorLabel } from "../floor/floor.ts";
-import { ledgerRowKinds, ledgerRowStateLabel, totalsOf } from "../ledger/ledger-rows.ts";
+import { otherAmounts, totalsOf } from "../ledger/ledger-rows.ts";
 import { formatWon } from "../money/format-won.ts";
 import type { Line } from "../money/totals.ts";
 import { findMoveItem } from "../move/find-move-item.ts";
@@ -220,36 +220,16 @@ function planFacts({ amount }: MoveWork): readonly Fact[] {
 function ledgerFacts({ ledger, status, amount: price }: EstimateOfPaper): readonly Fact[] {
   const { rows, total_amount: total, paid_amount: paid, balance_amount: balance } = ledger;
   const { refundByUs } = totalsOf(rows);
-  const others = rows.filter(({ kind, amount }) => toldApart.has(kind) && amount !== 0);
   return [
     ...(total === price.total_amount
       ? []
       : [{ term: "총액", hint: "부가세 포함", value: formatWon(total) }]),
     { term: "결제한 금액", value: formatWon(paid) },
     ...(status === "CANCEL" ? [] : [{ term: "잔금", value: formatWon(balance) }]),
-    ...others.map((row) => {
-      const hint = [row.detail, ledgerRowStateLabel(row)].filter(Boolean).join(" · ");
-      const { label: term } = ledgerRowKinds[row.kind];
-      return { term, ...(hint !== "" && { hint }), value: formatWon(row.amount) };
-    }),
+    ...otherAmounts(rows).map(({ amount, ...fact }) => ({ ...fact, value: formatWon(amount) })),
     ...(status === "CANCEL" && paid > 0
       ? [{ term: "취소 수수료", value: formatWon(ledger.cancel_fee_amount) }]
       : []),
     ...(refundByUs > 0 ? [{ term: "환불 금액", value: formatWon(refundByUs) }] : []),
   ];
 }
-
-/** The kinds of row whose amounts no sum of the ledger shows by itself. */
-const toldApart: ReadonlySet<PaperLedger["rows"][number]["kind"]> = new Set([
-  "CHANGE_DIFFERENCE",
-  "CHANGE_FEE",
-  "CORRECTION",
-  "GOODWILL",
-  "UNUSED",
-  "EXTRA",
-  // What we refunded is another sum.
-  "OUTSIDE_REFUND",
-  "EXTRA_OUTSIDE_REFUND",
-  "WRITE_OFF",
-  "COMPENSATION",
-]);

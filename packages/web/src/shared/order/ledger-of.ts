@@ -2,14 +2,14 @@ import {
   formatKoreanDate,
   formatWon,
   isUnloaded,
-  ledgerRowKinds,
   ledgerRowStateLabel,
+  otherAmounts,
   refundDueDay,
   sumOfLines,
   todayInSeoul,
   totalsOf,
 } from "@damadum/domain";
-import type { Estimate, LedgerRow, OrderLedger } from "@damadum/sdk";
+import type { Estimate, OrderLedger } from "@damadum/sdk";
 import type { LedgerProps } from "@damadum/ui";
 
 /** The amounts of an order as a ledger shows them, for an active and for a cancelled order. */
@@ -24,7 +24,7 @@ export function ledgerOf({ status, ledger, history }: Estimate): LedgerProps {
   return {
     total,
     paid,
-    others: otherRows(ledger),
+    others: otherAmounts(ledger.rows),
     cancelFee: { amount: ledger.cancel_fee_amount },
     refund: {
       amount: refund,
@@ -40,35 +40,9 @@ export function amountsOf(ledger: OrderLedger): LedgerProps {
     total: ledger.total_amount,
     paid: ledger.paid_amount,
     balance: { amount: ledger.balance_amount },
-    others: otherRows(ledger),
+    others: otherAmounts(ledger.rows),
     ...(back > 0 && { refund: { amount: back } }),
   };
-}
-
-/** The kinds of row whose amounts no sum of the ledger shows by itself. */
-const shownApart: ReadonlySet<LedgerRow["kind"]> = new Set([
-  "CHANGE_DIFFERENCE",
-  "CHANGE_FEE",
-  "CORRECTION",
-  "GOODWILL",
-  "UNUSED",
-  "EXTRA",
-  // What we refunded is another sum.
-  "OUTSIDE_REFUND",
-  "EXTRA_OUTSIDE_REFUND",
-  "WRITE_OFF",
-  "COMPENSATION",
-]);
-
-/** The rows of a ledger besides its price, its usual payments and its refund; one of nothing is only history. */
-export function otherRows({ rows }: OrderLedger): LedgerProps["others"] {
-  return rows
-    .filter(({ kind, amount }) => shownApart.has(kind) && amount !== 0)
-    .map((row) => ({
-      term: ledgerRowKinds[row.kind].label,
-      amount: row.amount,
-      hint: [row.detail, ledgerRowStateLabel(row)].filter(Boolean).join(" · ") || undefined,
-    }));
 }
 
 export function ledgerIfCancelled(

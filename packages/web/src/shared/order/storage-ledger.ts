@@ -1,7 +1,13 @@
-import { formatKoreanDate, refundDueDay, todayInSeoul, totalsOf } from "@damadum/domain";
+import {
+  formatKoreanDate,
+  otherAmounts,
+  refundDueDay,
+  todayInSeoul,
+  totalsOf,
+} from "@damadum/domain";
 import type { StorageOrder } from "@damadum/sdk";
 import type { LedgerProps } from "@damadum/ui";
-import { amountsOf, otherRows } from "./ledger-of.ts";
+import { amountsOf } from "./ledger-of.ts";
 
 const REFUNDED = "결제한 방법으로 환불했어요";
 const REFUND_PENDING = "마지막 박스가 나간 뒤 결제한 방법으로 환불해요";
@@ -16,7 +22,7 @@ export function storageLedger(order: StorageOrder): LedgerProps {
     return {
       total,
       paid,
-      others: otherRows(ledger),
+      others: otherAmounts(ledger.rows),
       cancelFee: { amount: ledger.cancel_fee_amount },
       refund: { amount: back, hint: back === 0 ? undefined : hint },
     };

@@ -1,8 +1,6 @@
 import { paperKinds, type PaperKind, type PaperSubject } from "@damadum/domain";
 import { downloadPaper } from "@damadum/sdk";
-import { Button, toast } from "@damadum/ui";
-import { useMutation } from "@tanstack/react-query";
-import { saveFile } from "../browser/save-file.ts";
+import { PdfDownload } from "./pdf-download.tsx";
 
 export interface PaperPlace {
   readonly subject: PaperSubject;
@@ -11,21 +9,12 @@ export interface PaperPlace {
   readonly kind: PaperKind;
 }
 
-/** Saves a paper as a file, which the server makes, without the browser's dialog for printing. */
+/** A paper of an order as a file. */
 export function PaperDownload({ subject, number, kind }: PaperPlace) {
-  const name = `${paperKinds[kind].label} ${number}.pdf`;
-  const download = useMutation({
-    mutationFn: async () => saveFile(await downloadPaper(subject, number, kind), name),
-    onError: (error) => toast(error.message, { tone: "error" }),
-  });
   return (
-    <Button
-      size="sm"
-      variant="outline"
-      loading={download.isPending}
-      onClick={() => download.mutate()}
-    >
-      PDF 받기
-    </Button>
+    <PdfDownload
+      name={`${paperKinds[kind].label} ${number}`}
+      load={() => downloadPaper(subject, number, kind)}
+    />
   );
 }
