@@ -14,9 +14,10 @@ const serverFloors = [
   ["damage", "reschedule"],
   ["move", "storage"],
   ["company"],
+  ["paper"],
   ["composition", "background"],
 ];
-const contexts = "account|platform|money|damage|reschedule|move|storage|company";
+const contexts = "account|platform|money|damage|reschedule|move|storage|company|paper";
 
 /** A folder of the server may import only what stands below it, and the type of the services that it is given. */
 function serverMayImport(folder, lower) {

@@ -22,7 +22,7 @@ const imports = cruise.modules
   .flatMap(({ source, dependencies }) =>
     dependencies.map(({ resolved }) => [source, resolved] as const),
   );
-const contexts = "account|platform|money|damage|reschedule|move|storage|company|operator";
+const contexts = "account|platform|money|damage|reschedule|move|storage|company|paper|operator";
 const before = readFileSync(page, "utf8");
 const packages = drawn(before, "packages", mermaid(imports, /^packages\/([^/]+)\//));
 const server = new RegExp(`^packages/server/src/(${contexts})/`);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { root } from "../root.ts";
 
 const source = join(root, "packages/server/src");
-const contexts = "{account,platform,money,damage,reschedule,move,storage,company}";
+const contexts = "{account,platform,money,damage,reschedule,move,storage,company,paper}";
 const files = globSync(`${contexts}/**/*.ts`, { cwd: source })
   .filter((path) => !path.endsWith(".test.ts"))
   .map((path) => ({ path, text: readFileSync(join(source, path), "utf8") }));

@@ -11,7 +11,7 @@ import { couponRoutes } from "./money/coupon/routes.ts";
 import { customPaymentRoutes } from "./money/custom-payment/routes.ts";
 import { damageReportRoutes } from "./damage/damage-report/routes.ts";
 import { destructionCertificateRoutes } from "./company/destruction-certificate/routes.ts";
-import { paperRoutes } from "./company/order-paper/routes.ts";
+import { paperRoutes } from "./paper/order-paper/routes.ts";
 import { estimateRoutes } from "./move/estimate/routes.ts";
 import { fileRoutes } from "./platform/file/routes.ts";
 import { healthRoutes } from "./platform/health/routes.ts";

@@ -1,5 +1,4 @@
 import { setImmediate } from "node:timers/promises";
-import { buffer } from "node:stream/consumers";
 import {
   brand,
   certificateStatement,
@@ -11,18 +10,17 @@ import {
   unprintableCertificate,
 } from "@damadum/domain";
 import type { DestructionCertificate } from "@damadum/sdk/model";
-import { default as PdfDocument } from "pdfkit";
 import { requireOpen } from "../../http/problem-error.ts";
-import { registerFonts } from "../paper/korean-fonts.ts";
 import {
+  beginPaper,
   drawFacts,
-  drawFeet,
   drawRow,
+  endPaper,
   keepWords,
   PAGE,
   startSection,
   type Column,
-} from "../paper/paper-layout.ts";
+} from "../../platform/paper/paper-layout.ts";
 import { unprintable, unprintableBoxes } from "../paper/unprintable.ts";
 import { drawCode } from "../../labels/sheet.ts";
 
@@ -40,20 +38,11 @@ export async function certificatePaper(
 ): Promise<Buffer> {
   const { number, code, boxes } = certificate;
   await requirePrintable(certificate);
-  const document = new PdfDocument({
-    size: "A4",
-    margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.foot },
-    // The footers are drawn last, because only then is the number of pages known.
-    bufferPages: true,
-    lang: "ko-KR",
-    displayTitle: true,
-    info: {
-      Title: `폐기 확인서 ${number}`,
-      Author: certificate.issuer.name,
-      CreationDate: seoulInstant(certificate.issued_on),
-    },
+  const document = beginPaper({
+    title: `폐기 확인서 ${number}`,
+    author: certificate.issuer.name,
+    madeAt: seoulInstant(certificate.issued_on),
   });
-  registerFonts(document);
   drawHead(document, certificate);
   drawCheck(document, code, origin);
   startSection(document, `폐기한 박스 ${formatCount(boxes.length)}개`);
@@ -71,9 +60,7 @@ export async function certificatePaper(
     // A thousand rows take a while: yield to the event loop, so that other requests are not blocked.
     if (index % 50 === 49) await setImmediate();
   }
-  drawFeet(document, `${number} · 확인 번호 ${groupCode(code)}`);
-  document.end();
-  return buffer(document);
+  return endPaper(document, `${number} · 확인 번호 ${groupCode(code)}`);
 }
 
 /** A proof with a gap in a name proves nothing. The page that shows it prints with the reader's own fonts. */

@@ -9,7 +9,7 @@ export async function unprintable(
     text === null || USUAL.test(text) ? [] : [[term, text] as const],
   );
   if (unusual.length === 0) return null;
-  const { lettersWithoutShape } = await import("./korean-fonts.ts");
+  const { lettersWithoutShape } = await import("../../platform/paper/korean-fonts.ts");
   const found = unusual.flatMap(([term, text]) => {
     const letters = lettersWithoutShape(text).map(named);
     return letters.length === 0 ? [] : [`${term}의 ${letters.join(", ")}`];

@@ -1,18 +1,17 @@
-import { buffer } from "node:stream/consumers";
 import { brand, type Paper, type PaperPart } from "@damadum/domain";
-import { default as PdfDocument } from "pdfkit";
-import { printable, registerFonts } from "../paper/korean-fonts.ts";
+import { printable } from "../../platform/paper/korean-fonts.ts";
 import {
+  beginPaper,
   bottom,
   drawFacts,
-  drawFeet,
+  endPaper,
   drawLine,
   drawRow,
   innerWidth,
   keepWords,
   PAGE,
   startSection,
-} from "../paper/paper-layout.ts";
+} from "../../platform/paper/paper-layout.ts";
 
 type Document = PDFKit.PDFDocument;
 type Facts = Extract<PaperPart, { kind: "facts" }>;
@@ -23,29 +22,18 @@ const SEAL = 42;
 const RED = "#b3261e";
 
 /** A paper as an A4 file, with the mark of the brand, the seal and numbered pages; `now` is when it is made. */
-export async function paperFile(paper: Paper, now: Date): Promise<Buffer> {
-  const document = new PdfDocument({
-    size: "A4",
-    margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.foot },
-    // The footers are drawn last, because only then is the number of pages known.
-    bufferPages: true,
-    lang: "ko-KR",
-    displayTitle: true,
-    info: {
-      Title: `${paper.title} ${paper.number}`,
-      Author: brand.company.name,
-      CreationDate: now,
-    },
+export function paperFile(paper: Paper, now: Date): Promise<Buffer> {
+  const document = beginPaper({
+    title: `${paper.title} ${paper.number}`,
+    author: brand.company.name,
+    madeAt: now,
   });
-  registerFonts(document);
   drawHead(document, paper);
   const [first, second, ...rest] = paper.parts;
   if (first?.kind === "facts" && second?.kind === "facts") drawParties(document, first, second);
   for (const part of rest) drawPart(document, part);
   drawSeal(document);
-  drawFeet(document, `${paper.title} ${paper.number}`);
-  document.end();
-  return buffer(document);
+  return endPaper(document, `${paper.title} ${paper.number}`);
 }
 
 function drawHead(document: Document, { title, meta }: Paper): void {

@@ -21,9 +21,9 @@ import { viewOwnOrder } from "../../storage/order-state/order-view.ts";
 import { getStorageContract } from "../../storage/storage-contract/read-storage-contracts.ts";
 import { toStorageContract } from "../../storage/storage-contract/to-wire.ts";
 import { toStorageOrder } from "../../storage/storage-order/to-wire.ts";
-import { getCompanyInvoice } from "../company-billing/read-billing.ts";
-import { toCompanyInvoice } from "../company-billing/to-wire.ts";
-import { companyOf, getCompany } from "../company/read-company.ts";
+import { getCompanyInvoice } from "../../company/company-billing/read-billing.ts";
+import { toCompanyInvoice } from "../../company/company-billing/to-wire.ts";
+import { companyOf, getCompany } from "../../company/company/read-company.ts";
 
 interface PaperRequest {
   readonly userId: string;

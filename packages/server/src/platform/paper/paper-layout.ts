@@ -1,4 +1,6 @@
-import { printable } from "./korean-fonts.ts";
+import { buffer } from "node:stream/consumers";
+import { default as PdfDocument } from "pdfkit";
+import { printable, registerFonts } from "./korean-fonts.ts";
 
 /** Dimensions of the A4 page in points, and its colours. */
 export const PAGE = {
@@ -33,6 +35,32 @@ interface Stroke {
 
 export const innerWidth = ({ page }: PDFKit.PDFDocument) => page.width - 2 * PAGE.margin;
 export const bottom = ({ page }: PDFKit.PDFDocument) => page.height - PAGE.foot;
+
+/** Begins an A4 file with the fonts that can print Korean; `madeAt` is the moment that it says it was made. */
+export function beginPaper(info: {
+  readonly title: string;
+  readonly author: string;
+  readonly madeAt: Date;
+}): PDFKit.PDFDocument {
+  const document = new PdfDocument({
+    size: "A4",
+    margins: { top: PAGE.margin, left: PAGE.margin, right: PAGE.margin, bottom: PAGE.foot },
+    // The footers are drawn last, because only then is the number of pages known.
+    bufferPages: true,
+    lang: "ko-KR",
+    displayTitle: true,
+    info: { Title: info.title, Author: info.author, CreationDate: info.madeAt },
+  });
+  registerFonts(document);
+  return document;
+}
+
+/** Writes the feet of all pages, and returns the file. */
+export function endPaper(document: PDFKit.PDFDocument, foot: string): Promise<Buffer> {
+  drawFeet(document, foot);
+  document.end();
+  return buffer(document);
+}
 
 /** Draws a heading and its line, on the next page if less than `room` is left on this one. */
 export function startSection(document: PDFKit.PDFDocument, title: string, room = 48): void {
@@ -79,8 +107,8 @@ export function drawFacts(
   document.x = PAGE.margin;
 }
 
-/** Writes a text and the number of each page at its foot; last, because only then is the number of pages known. */
-export function drawFeet(document: PDFKit.PDFDocument, text: string): void {
+/** Writes a text and the number of each page at its foot. */
+function drawFeet(document: PDFKit.PDFDocument, text: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page);
