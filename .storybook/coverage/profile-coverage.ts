@@ -61,5 +61,6 @@ export const profileCoverage = {
     manyRows: "ManyDevices",
     visitor: "Visitor",
   },
+  noticeSettings: { id: "screens-noticesettings", ...noData, ...reading, visitor: "Visitor" },
   withdrawal: { id: "screens-withdrawal", ...noData, ...writing, visitor: guard },
 } as const satisfies Readonly<Record<string, ScreenCoverage>>;

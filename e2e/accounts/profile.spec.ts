@@ -20,7 +20,7 @@ test("profile stores details, consent, phone and addresses when a member changes
   await expect(page.getByText("저장한 주소가 없어요")).toBeVisible();
   await expectAccessible(page, "profile");
 
-  await test.step("details and consent", async () => {
+  await test.step("details", async () => {
     await page.getByRole("button", { name: "기본 정보 수정" }).click();
     await page.getByRole("textbox", { name: "이름" }).fill("이새봄");
     await page.getByLabel(/^이메일/).fill("saebom@example.com");
@@ -28,14 +28,24 @@ test("profile stores details, consent, phone and addresses when a member changes
     await expectAccessible(page, "editing");
     await page.getByRole("button", { name: "저장하기" }).click();
     await expect(page.getByRole("cell", { name: "saebom@example.com" })).toBeVisible();
-
-    await page.getByRole("button", { name: "혜택 소식 받기" }).click();
-    await expect(page.getByText("받고 있어요 · 문자, 이메일")).toBeVisible();
     await page.reload();
     await expect(page.getByRole("cell", { name: "이새봄" })).toBeVisible();
+  });
+
+  await test.step("notices and consent", async () => {
+    await page.getByRole("link", { name: "알림 설정" }).click();
+    const visits = page.getByLabel("방문 미리 알림");
+    await visits.selectOption("받지 않기");
+    await expect(page.getByText("방문 미리 알림: 받지 않기")).toBeVisible();
+    await page.getByRole("button", { name: "혜택 소식 받기" }).click();
+    await expect(page.getByText("받고 있어요 · 문자, 이메일")).toBeVisible();
+    await expectAccessible(page, "notices");
+    await page.reload();
+    await expect(visits).toHaveValue("OFF");
     await expect(page.getByText(/에 동의했어요/)).toBeVisible();
     await page.getByRole("button", { name: "소식 그만 받기" }).click();
     await expect(page.getByText("받지 않고 있어요")).toBeVisible();
+    await page.goBack();
   });
 
   await test.step("phone, by an identity check", async () => {

@@ -69,6 +69,7 @@ export * from "./member/is-old-enough.ts";
 export * from "./money/format-count.ts";
 export * from "./money/format-won.ts";
 export * from "./money/totals.ts";
+export * from "./notice/notice-kinds.ts";
 export * from "./operator/operator-roles.ts";
 export * from "./plan/plan-day.ts";
 export * from "./move/check-collection.ts";

@@ -88,9 +88,10 @@ function createMessages(
       notices: noticeFile(settings.noticeFile, clock),
     };
   }
+  const sms = new NhnCloudClient(settings.sms);
   return {
-    sms: nhnCloudSms(new NhnCloudClient(settings.sms), settings.smsNumber),
-    notices: nhnCloudNotices(new NhnCloudClient(settings.alimtalk), settings),
+    sms: nhnCloudSms(sms, settings.smsNumber),
+    notices: nhnCloudNotices({ alimtalk: new NhnCloudClient(settings.alimtalk), sms }, settings),
   };
 }
 

@@ -791,6 +791,11 @@ export const NewPassword: { readonly "minLength": number; readonly "maxLength": 
   "message": "비밀번호는 영문, 숫자, 특수문자 가운데 두 가지 이상을 섞어 8자에서 20자로 만들어 주세요."
 };
 
+export const NoticeChannel: { readonly "label": string; readonly "answer": "chosen" | "typed" } = {
+  "label": "받는 곳",
+  "answer": "chosen"
+};
+
 export const OperatorAssignment: { readonly "day": { readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string }; readonly "key": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "crew": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "accepted": { readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "day": {
     "label": "날짜",

@@ -25,6 +25,7 @@ export type FieldIssueCode =
   | "invalid_username"
   | "invalid_name"
   | "certified"
+  | "needed_notice"
   | "invalid_password"
   | "invalid_phone_number"
   | "invalid_birthday"

@@ -3180,6 +3180,41 @@ export interface PasswordReset {
 }
 
 /**
+ * 예약과 계약, 결제와 환불, 로그인과 보안, 방문 미리 알림, 견적과 진행 소식
+ */
+export type NoticeKind = (typeof NoticeKind)[keyof typeof NoticeKind];
+
+export const NoticeKind = {
+  CONTRACT: "CONTRACT",
+  PAYMENT: "PAYMENT",
+  SECURITY: "SECURITY",
+  VISIT: "VISIT",
+  PROGRESS: "PROGRESS",
+} as const;
+
+/**
+ * 카카오톡 (받지 못하면 문자), 문자, 받지 않기
+ */
+export type NoticeChannel = (typeof NoticeChannel)[keyof typeof NoticeChannel];
+
+export const NoticeChannel = {
+  KAKAO: "KAKAO",
+  SMS: "SMS",
+  OFF: "OFF",
+} as const;
+
+export interface NoticeSetting {
+  kind: NoticeKind;
+  channel: NoticeChannel;
+  /** 계약과 안전에 꼭 필요해 끌 수 없는지 */
+  needed: boolean;
+}
+
+export interface NoticeSettingChange {
+  channel: NoticeChannel;
+}
+
+/**
  * 보관 중인 박스, 보관 계약, 진행 중인 보관 주문, 보관하고 내지 않은 금액, 진행 중인 이사, 이사의 잔금, 이사에서 빌린 박스, 회사의 보관 중인 박스, 회사가 결제할 청구서, 회사에 청구할 계약과 작업(마지막 담당자), 냈다가 취소되어 다시 낼 추가 결제
  */
 export type WithdrawalHoldKind = (typeof WithdrawalHoldKind)[keyof typeof WithdrawalHoldKind];

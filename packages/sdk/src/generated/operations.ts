@@ -255,6 +255,24 @@ export interface Operations {
     readonly body: model.PasswordChange;
     readonly reply: { readonly status: 204 };
   };
+  readonly listNoticeSettings: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: ReadonlyArray<model.NoticeSetting> };
+  };
+  readonly changeNoticeSetting: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: { readonly kind: model.NoticeKind };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: model.NoticeSettingChange;
+    readonly reply: { readonly status: 200; readonly body: model.NoticeSetting };
+  };
   readonly getWithdrawal: {
     readonly tag: "member";
     readonly security: "member";

@@ -1390,6 +1390,19 @@ export const NaverLogin: BodySchema<body.NaverLogin> = {
   },
 };
 
+export const NoticeSettingChange: BodySchema<body.NoticeSettingChange> = {
+  type: "object",
+  additionalProperties: false,
+  required: ["channel"],
+  properties: {
+    channel: {
+      title: "받는 곳",
+      type: "string",
+      enum: ["KAKAO", "SMS", "OFF"],
+    },
+  },
+};
+
 export const OperatorAssignment: BodySchema<body.OperatorAssignment> = {
   type: "object",
   additionalProperties: false,

@@ -1,4 +1,4 @@
-import type { PaymentMethod, SocialLoginType } from "@damadum/domain";
+import type { NoticeChannel, NoticeKind, PaymentMethod, SocialLoginType } from "@damadum/domain";
 import type { Generated } from "kysely";
 
 export interface SocialAccountsTable {
@@ -70,8 +70,16 @@ export interface PasskeysTable {
   last_used_at: Date | null;
 }
 
-/** Social logins, passkeys, identity checks, password resets and billing keys. */
+export interface NoticeSettingsTable {
+  user_id: string;
+  kind: NoticeKind;
+  channel: NoticeChannel;
+  changed_at: Date;
+}
+
+/** Notice settings, social logins, passkeys, identity checks, password resets and billing keys. */
 export interface PeopleTables {
+  notice_settings: NoticeSettingsTable;
   social_accounts: SocialAccountsTable;
   tickets: TicketsTable;
   passkeys: PasskeysTable;

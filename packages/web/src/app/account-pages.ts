@@ -46,6 +46,13 @@ export const accountMemberPages = (): RouteObject[] => [
     screen: async () => (await import("../features/profile/devices-screen.tsx")).DevicesScreen,
     loader: async () => (await import("../features/profile/profile-loaders.ts")).devicesLoader,
   }),
+  pageRoute(paths.noticeSettings, {
+    title: "알림 설정",
+    screen: async () =>
+      (await import("../features/profile/notice-settings-screen.tsx")).NoticeSettingsScreen,
+    loader: async () =>
+      (await import("../features/profile/profile-loaders.ts")).noticeSettingsLoader,
+  }),
   pageRoute(paths.withdrawal, {
     title: "회원 탈퇴",
     screen: async () =>

@@ -144,6 +144,7 @@ export const paths = {
   newAddress: pageAt("/my/profile/address"),
   address: pageOf("/my/profile/address/:id"),
   devices: pageAt(linkedPages.devices),
+  noticeSettings: pageAt("/my/profile/notices"),
   withdrawal: pageAt("/my/profile/withdrawal"),
   brand: pageAt("/brand"),
   guide: pageAt("/guide"),

@@ -1,5 +1,13 @@
-import { Carriage, Gender, SnsType, WithdrawalHoldKind } from "#model";
-import type { Address, Appointment, AuthTokens, Profile, UsernameCheck, Withdrawal } from "#model";
+import { Carriage, Gender, NoticeChannel, NoticeKind, SnsType, WithdrawalHoldKind } from "#model";
+import type {
+  Address,
+  Appointment,
+  AuthTokens,
+  NoticeSetting,
+  Profile,
+  UsernameCheck,
+  Withdrawal,
+} from "#model";
 
 import { faker } from "@faker-js/faker/locale/ko";
 
@@ -247,6 +255,22 @@ export const getCertifyMemberResponseMock = (
       null,
     ]),
   },
+  ...overrideResponse,
+});
+
+export const getListNoticeSettingsResponseMock = (): NoticeSetting[] =>
+  Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    kind: faker.helpers.arrayElement(Object.values(NoticeKind)),
+    channel: faker.helpers.arrayElement(Object.values(NoticeChannel)),
+    needed: faker.datatype.boolean(),
+  }));
+
+export const getChangeNoticeSettingResponseMock = (
+  overrideResponse: Partial<Extract<NoticeSetting, object>> = {},
+): NoticeSetting => ({
+  kind: faker.helpers.arrayElement(Object.values(NoticeKind)),
+  channel: faker.helpers.arrayElement(Object.values(NoticeChannel)),
+  needed: faker.datatype.boolean(),
   ...overrideResponse,
 });
 
@@ -508,6 +532,54 @@ export const getChangePasswordMockHandler = (
   );
 };
 
+export const getListNoticeSettingsMockHandler = (
+  overrideResponse?:
+    | NoticeSetting[]
+    | ((
+        info: Parameters<Parameters<typeof http.get>[1]>[0],
+      ) => Promise<NoticeSetting[]> | NoticeSetting[]),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    "*/api/users/my/notices",
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getListNoticeSettingsResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
+export const getChangeNoticeSettingMockHandler = (
+  overrideResponse?:
+    | NoticeSetting
+    | ((
+        info: Parameters<Parameters<typeof http.put>[1]>[0],
+      ) => Promise<NoticeSetting> | NoticeSetting),
+  options?: RequestHandlerOptions,
+) => {
+  return http.put(
+    "*/api/users/my/notices/:kind",
+    async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getChangeNoticeSettingResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetWithdrawalMockHandler = (
   overrideResponse?:
     | Withdrawal
@@ -623,6 +695,8 @@ export const getMemberMock = () => [
   getDeleteMeMockHandler(),
   getCertifyMemberMockHandler(),
   getChangePasswordMockHandler(),
+  getListNoticeSettingsMockHandler(),
+  getChangeNoticeSettingMockHandler(),
   getGetWithdrawalMockHandler(),
   getListAddressesMockHandler(),
   getCreateAddressMockHandler(),

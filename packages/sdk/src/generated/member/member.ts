@@ -25,6 +25,9 @@ import type {
   ForbiddenResponse,
   MemberCertification,
   NotFoundResponse,
+  NoticeKind,
+  NoticeSetting,
+  NoticeSettingChange,
   PasswordChange,
   PreconditionFailedResponse,
   Profile,
@@ -1066,6 +1069,260 @@ export const useChangePassword = <
   TContext
 > => {
   return useMutation(getChangePasswordMutationOptions(options), queryClient);
+};
+export const getListNoticeSettingsUrl = () => {
+  return `/api/users/my/notices`;
+};
+
+/**
+ * 무엇을 알리는지마다 어디로 받는지입니다. 정하지 않은 것은 카카오톡입니다. 광고는 내 정보의 `marketing_consent` 로만 정합니다.
+ * @summary 알림 설정
+ */
+export const listNoticeSettings = async (
+  options?: Parameters<typeof fetcher>[1],
+): Promise<NoticeSetting[]> => {
+  return fetcher<NoticeSetting[]>(getListNoticeSettingsUrl(), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getListNoticeSettingsQueryKey = () => {
+  return ["api", "users", "my", "notices"] as const;
+};
+
+export const getListNoticeSettingsQueryOptions = <
+  TData = Awaited<ReturnType<typeof listNoticeSettings>>,
+  TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listNoticeSettings>>, TError, TData>>;
+  request?: SecondParameter<typeof fetcher>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getListNoticeSettingsQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof listNoticeSettings>>> = ({ signal }) =>
+    listNoticeSettings({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof listNoticeSettings>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type ListNoticeSettingsQueryResult = NonNullable<
+  Awaited<ReturnType<typeof listNoticeSettings>>
+>;
+export type ListNoticeSettingsQueryError = ErrorType<
+  UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useListNoticeSettings<
+  TData = Awaited<ReturnType<typeof listNoticeSettings>>,
+  TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof listNoticeSettings>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNoticeSettings>>,
+          TError,
+          Awaited<ReturnType<typeof listNoticeSettings>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListNoticeSettings<
+  TData = Awaited<ReturnType<typeof listNoticeSettings>>,
+  TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<
+      UseQueryOptions<Awaited<ReturnType<typeof listNoticeSettings>>, TError, TData>
+    > &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listNoticeSettings>>,
+          TError,
+          Awaited<ReturnType<typeof listNoticeSettings>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useListNoticeSettings<
+  TData = Awaited<ReturnType<typeof listNoticeSettings>>,
+  TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listNoticeSettings>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 알림 설정
+ */
+
+export function useListNoticeSettings<
+  TData = Awaited<ReturnType<typeof listNoticeSettings>>,
+  TError = ErrorType<UnauthorizedResponse | TooManyRequestsResponse | UnexpectedResponse>,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof listNoticeSettings>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListNoticeSettingsQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+export const getChangeNoticeSettingUrl = (kind: NoticeKind) => {
+  return `/api/users/my/notices/${encodeURIComponent(String(kind))}`;
+};
+
+/**
+ * 한 종류의 알림을 어디로 받을지 정합니다. 계약과 안전에 꼭 필요한 종류는 끌 수 없습니다 (422, `channel` 의 `needed_notice`).
+ * @summary 알림 설정 바꾸기
+ */
+export const changeNoticeSetting = async (
+  kind: NoticeKind,
+  noticeSettingChange: NoticeSettingChange,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<NoticeSetting> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<NoticeSetting>(getChangeNoticeSettingUrl(kind), {
+    ...options,
+    method: "PUT",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(noticeSettingChange),
+  });
+};
+
+export const getChangeNoticeSettingMutationKey = () => ["changeNoticeSetting"] as const;
+
+export const getChangeNoticeSettingMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof changeNoticeSetting>>,
+    TError,
+    ChangeNoticeSettingMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof changeNoticeSetting>>,
+  TError,
+  ChangeNoticeSettingMutationVariables,
+  TContext
+> => {
+  const mutationKey = getChangeNoticeSettingMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof changeNoticeSetting>>,
+    ChangeNoticeSettingMutationVariables
+  > = (props) => {
+    const { kind, data } = props ?? {};
+
+    return changeNoticeSetting(kind, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type ChangeNoticeSettingMutationResult = NonNullable<
+  Awaited<ReturnType<typeof changeNoticeSetting>>
+>;
+export type ChangeNoticeSettingMutationBody = NoticeSettingChange;
+export type ChangeNoticeSettingMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type ChangeNoticeSettingMutationVariables = { kind: NoticeKind; data: NoticeSettingChange };
+
+/**
+ * @summary 알림 설정 바꾸기
+ */
+export const useChangeNoticeSetting = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof changeNoticeSetting>>,
+      TError,
+      ChangeNoticeSettingMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof changeNoticeSetting>>,
+  TError,
+  ChangeNoticeSettingMutationVariables,
+  TContext
+> => {
+  return useMutation(getChangeNoticeSettingMutationOptions(options), queryClient);
 };
 export const getGetWithdrawalUrl = () => {
   return `/api/users/my/withdrawal`;

@@ -5,6 +5,8 @@ import {
   AddressInput,
   AuthTokens,
   MemberCertification,
+  NoticeSetting,
+  NoticeSettingChange,
   PasswordChange,
   Profile,
   ProfileUpdate,
@@ -91,6 +93,25 @@ export const CertifyMemberResponse = Profile;
 export const ChangePasswordBody = PasswordChange;
 
 export const ChangePasswordResponse = /*#__PURE__*/ zod.void();
+
+/**
+ * @summary 알림 설정
+ */
+export const ListNoticeSettingsResponseItem = NoticeSetting;
+export const ListNoticeSettingsResponse = /*#__PURE__*/ zod
+  .array(ListNoticeSettingsResponseItem)
+  .check(/*#__PURE__*/ zod.maxLength(20));
+
+/**
+ * @summary 알림 설정 바꾸기
+ */
+export const ChangeNoticeSettingParams = /*#__PURE__*/ zod.object({
+  kind: /*#__PURE__*/ zod.enum(["CONTRACT", "PAYMENT", "SECURITY", "VISIT", "PROGRESS"]),
+});
+
+export const ChangeNoticeSettingBody = NoticeSettingChange;
+
+export const ChangeNoticeSettingResponse = NoticeSetting;
 
 /**
  * @summary 탈퇴하기 전에 끝나야 하는 것

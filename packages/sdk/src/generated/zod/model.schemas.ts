@@ -3018,6 +3018,38 @@ export const PasswordReset = /*#__PURE__*/ zod.strictObject({
 export type PasswordReset = zod.input<typeof PasswordReset>;
 export type PasswordResetOutput = zod.output<typeof PasswordReset>;
 
+export const NoticeKind = /*#__PURE__*/ zod.enum([
+  "CONTRACT",
+  "PAYMENT",
+  "SECURITY",
+  "VISIT",
+  "PROGRESS",
+]);
+
+export type NoticeKind = zod.input<typeof NoticeKind>;
+export type NoticeKindOutput = zod.output<typeof NoticeKind>;
+
+export const NoticeChannel = /*#__PURE__*/ zod.enum(["KAKAO", "SMS", "OFF"]);
+
+export type NoticeChannel = zod.input<typeof NoticeChannel>;
+export type NoticeChannelOutput = zod.output<typeof NoticeChannel>;
+
+export const NoticeSetting = /*#__PURE__*/ zod.strictObject({
+  kind: NoticeKind,
+  channel: NoticeChannel,
+  needed: /*#__PURE__*/ zod.boolean(),
+});
+
+export type NoticeSetting = zod.input<typeof NoticeSetting>;
+export type NoticeSettingOutput = zod.output<typeof NoticeSetting>;
+
+export const NoticeSettingChange = /*#__PURE__*/ zod.strictObject({
+  channel: NoticeChannel,
+});
+
+export type NoticeSettingChange = zod.input<typeof NoticeSettingChange>;
+export type NoticeSettingChangeOutput = zod.output<typeof NoticeSettingChange>;
+
 export const WithdrawalHoldKind = /*#__PURE__*/ zod.enum([
   "STORED_BOXES",
   "STORAGE_CONTRACT",

@@ -98,6 +98,8 @@ import {
   DeleteMeResponse,
   CertifyMemberResponse,
   ChangePasswordResponse,
+  ListNoticeSettingsResponse,
+  ChangeNoticeSettingResponse,
   GetWithdrawalResponse,
   ListAddressesResponse,
   CreateAddressResponse,
@@ -345,6 +347,18 @@ export const responses = [
     method: "PUT",
     path: "/api/users/password",
     response: ChangePasswordResponse,
+  },
+  {
+    operationId: "listNoticeSettings",
+    method: "GET",
+    path: "/api/users/my/notices",
+    response: ListNoticeSettingsResponse,
+  },
+  {
+    operationId: "changeNoticeSetting",
+    method: "PUT",
+    path: "/api/users/my/notices/{kind}",
+    response: ChangeNoticeSettingResponse,
   },
   {
     operationId: "getWithdrawal",

@@ -1,11 +1,12 @@
 import * as mock from "../../generated/member/member.msw.ts";
-import { UpdateMeBody } from "../../generated/zod/member.ts";
+import { ChangeNoticeSettingBody, UpdateMeBody } from "../../generated/zod/member.ts";
 import {
   certifiedMember,
   companyUser,
   kakaoMember,
   member,
   newMember,
+  noticeSettings,
   operator,
   withdrawalHolds,
 } from "../fixtures/member.ts";
@@ -39,6 +40,17 @@ export function memberScenarios(day: string) {
         if (answer === undefined) return me;
         const { agreed } = answer;
         return { ...me, marketing_consent: { agreed, changed_at: instant(day) } };
+      }),
+    })),
+    listNoticeSettings: members(mock.getListNoticeSettingsMockHandler, (reply) => ({
+      usual: reply(noticeSettings),
+    })),
+    changeNoticeSetting: members(mock.getChangeNoticeSettingMockHandler, (reply) => ({
+      changed: reply(async ({ request, params }) => {
+        const { channel } = await bodyOf(request, ChangeNoticeSettingBody);
+        const setting = noticeSettings.find(({ kind }) => kind === params["kind"]);
+        if (setting === undefined) throw new Error("No such kind of notice");
+        return { ...setting, channel };
       }),
     })),
     getWithdrawal: members(mock.getGetWithdrawalMockHandler, (reply) => ({

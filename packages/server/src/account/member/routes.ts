@@ -3,6 +3,7 @@ import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
 import { certifyMember } from "./certify-member.ts";
 import { deleteMe, getWithdrawal } from "./delete-me.ts";
+import { changeNoticeSetting, listNoticeSettings } from "./notice-settings.ts";
 import { signUp, signUpWithTicket } from "./sign-up.ts";
 import { updateMe } from "./update-me.ts";
 import { createAddress, deleteAddress, listAddresses, updateAddress } from "./addresses.ts";
@@ -33,6 +34,13 @@ export const memberRoutes = (services: Services): HandlersOf<"member"> => ({
   async updateMe({ caller, body }) {
     const me = await updateMe(services, caller.userId, camelKeys(body));
     return { status: 200, body: toProfile(me) };
+  },
+  async listNoticeSettings({ caller }) {
+    return { status: 200, body: await listNoticeSettings(services, caller.userId) };
+  },
+  async changeNoticeSetting({ caller, path, body }) {
+    const change = { userId: caller.userId, kind: path.kind, channel: body.channel };
+    return { status: 200, body: await changeNoticeSetting(services, change) };
   },
   async getWithdrawal({ caller }) {
     return { status: 200, body: await getWithdrawal(services, caller.userId) };

@@ -73,7 +73,7 @@ export async function findMarketingConsent(db: Connection, userId: string) {
 }
 
 /**
- * Deletes the address book and erases the person from the account, except for the number and the answers to consents.
+ * Deletes address book and notice settings, and erases the person from the account, except for the number and the answers to consents.
  * The new username has a form with which no one can sign up or log in.
  */
 export async function eraseMember(
@@ -81,6 +81,7 @@ export async function eraseMember(
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<void> {
   await tx.deleteFrom("addresses").where("user_id", "=", userId).execute();
+  await tx.deleteFrom("notice_settings").where("user_id", "=", userId).execute();
   await updateUser(tx, userId, {
     username: `~${userId}`,
     password_hash: null,

@@ -3,6 +3,7 @@ import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
 import { fillIn, pathOf, type NoticeTemplate } from "../../subject/notices/notice-template.ts";
+import { findChannel } from "../../account/member/notice-settings.ts";
 import { findContact } from "../../account/member/read-member.ts";
 
 const BATCH_SIZE = 20;
@@ -71,15 +72,18 @@ async function attempt<Row extends { readonly attempts: number }>(
   }
 }
 
-/** Returns false when there is no recipient. */
+/** Returns false when there is no recipient, or they do not want notices of this kind. */
 async function send(services: SendNeeds, key: string, message: Message): Promise<boolean> {
   const person = await findContact(services, message.userId);
   if (person === null) return false;
-  const { code, text, button } = message.template;
+  const { code, kind, text, button } = message.template;
+  const channel = await findChannel(services.db, { userId: message.userId, kind });
+  if (channel === "OFF") return false;
   const variables = { ...message.variables, 이름: maskName(person.name) };
   await services.notices.send({
     key,
     to: person.phoneNumber,
+    channel,
     template: code,
     variables,
     text: fillIn(text, variables),

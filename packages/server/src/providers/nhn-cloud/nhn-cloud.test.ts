@@ -18,6 +18,7 @@ afterEach(() => agent.close());
 const notice: Notice = {
   key: "notice-7",
   to: "010-1234-5678",
+  channel: "KAKAO",
   template: "MV_PAYMENT",
   variables: { 이름: "김*아" },
   text: "김*아님, 예약했어요.",
@@ -45,9 +46,31 @@ const alimtalk = (status: number, answer: unknown) => {
     .reply(status, typeof answer === "string" ? answer : JSON.stringify(answer));
   return sent;
 };
-const send = () => nhnCloudNotices(client, channel).send(notice);
+const notices = () => nhnCloudNotices({ alimtalk: client, sms: client }, channel);
+const send = () => notices().send(notice);
 
 describe("notices by NHN Cloud", () => {
+  it("are sent as LMS alone, with the same key, when the member chose text messages", async () => {
+    const sent: { body?: unknown } = {};
+    agent
+      .get(ORIGIN)
+      .intercept({
+        method: "POST",
+        path: "/sms/v3.0/appKeys/app/sender/mms",
+        headers: { "x-nc-api-idempotency-key": "notice-7" },
+        body: (body) => {
+          sent.body = JSON.parse(body);
+          return true;
+        },
+      })
+      .reply(200, { ...done, body: { data: { sendResultList: [{ resultCode: 0 }] } } });
+    await notices().send({ ...notice, channel: "SMS" });
+    expect(sent.body).toMatchObject({
+      body: "김*아님, 예약했어요.\nhttps://web.example/my",
+      recipientList: [{ recipientNo: "01012345678" }],
+    });
+  });
+
   it("are sent as Alimtalk with an LMS fallback, and the same key at each attempt", async () => {
     const sent = alimtalk(200, { ...done, message: { sendResults: [{ resultCode: 0 }] } });
     await send();

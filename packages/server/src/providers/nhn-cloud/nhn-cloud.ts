@@ -73,20 +73,32 @@ function throwFailure({ status, text }: ProviderAnswer): void {
 
 const NOTICE_PATH = "/alimtalk/v2.3/appkeys/{appKey}/messages";
 
-/** Notices by NHN Cloud's KakaoTalk Bizmessage, which falls back to LMS when Kakao cannot deliver. */
+const TEXT_NOTICE_PATH = "/sms/v3.0/appKeys/{appKey}/sender/mms";
+
+/**
+ * Notices by NHN Cloud's KakaoTalk Bizmessage, which falls back to LMS when Kakao cannot deliver; as LMS alone to whoever
+ * chose that. The client of text messages stays the caller's to close.
+ */
 export function nhnCloudNotices(
-  client: NhnCloudClient,
+  { alimtalk: client, sms }: { readonly alimtalk: NhnCloudClient; readonly sms: NhnCloudClient },
   { senderKey, smsNumber }: NhnCloudChannel,
 ): NoticeSender {
   return {
-    async send({ key, to, template, variables, text, button }) {
+    async send({ key, to, channel, template, variables, text, button }) {
+      const message = `${text}\n${button.url}`;
+      if (channel === "SMS") {
+        const recipientList = [{ recipientNo: to.replaceAll("-", "") }];
+        const body = { title: brand.name, body: message, sendNo: smsNumber, recipientList };
+        await sms.post({ path: TEXT_NOTICE_PATH, key, body });
+        return;
+      }
       const recipient = {
         recipientNo: to.replaceAll("-", ""),
         templateParameter: variables,
         resendParameter: {
           isResend: true,
           resendType: "LMS",
-          resendContent: `${text}\n${button.url}`,
+          resendContent: message,
           resendSendNo: smsNumber,
         },
         recipientGroupingKey: key,

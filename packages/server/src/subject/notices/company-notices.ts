@@ -13,6 +13,7 @@ import { noticesOf, type NoticeMaker, type NoticeTemplate } from "./notice-templ
 const button = { name: "기업 페이지 보기", page: "myCompany", parts: {} } as const;
 
 const makeContract: NoticeMaker<CompanyContractStatus> = noticesOf(
+  "CONTRACT",
   "CC",
   "계약 #{계약}\n박스 #{개수}개",
   button,
@@ -33,6 +34,7 @@ export const companyContractNotices: Readonly<Record<CompanyContractStatus, Noti
 };
 
 const makeWork: NoticeMaker<CompanyWorkStatus> = noticesOf(
+  "CONTRACT",
   "CW",
   "#{종류} · 박스 #{개수}개\n약속 #{약속}",
   button,
@@ -58,6 +60,7 @@ export const companyWorkNotices: Readonly<Record<CompanyWorkStatus, NoticeDecisi
 };
 
 const makeInvoice: NoticeMaker<CompanyInvoiceStatus> = noticesOf(
+  "PAYMENT",
   "CI",
   "청구서 #{청구서}\n#{달} 이용 금액 #{금액}",
   button,
@@ -74,6 +77,7 @@ export const companyInvoiceNotices: Readonly<Record<CompanyInvoiceStatus, Notice
 };
 
 const payment: NoticeMaker<CompanyPaymentStatus> = noticesOf(
+  "PAYMENT",
   "CP",
   "내용 #{내용}\n금액 #{금액} (부가세 포함)",
   button,

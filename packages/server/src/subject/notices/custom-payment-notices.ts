@@ -3,6 +3,7 @@ import type { NoticeDecision } from "./notice-decision.ts";
 import { noticesOf, type NoticeMaker } from "./notice-template.ts";
 
 const notice: NoticeMaker<CustomPaymentStatus | "DEBT" | "DEBT_CANCEL"> = noticesOf(
+  "PAYMENT",
   "XP",
   "내용 #{내용}\n금액 #{금액} (부가세 포함)",
   {

@@ -8,8 +8,13 @@ const button = (page: NoticeButton["page"]): NoticeButton => ({
   parts: { serial: "번호" },
 });
 
-const ofBox = noticesOf("DR", "박스 #{번호}\n물건 #{물건}", button("damageReport"));
-const ofMove = noticesOf("DM", "이사 #{번호}\n물건 #{물건}", button("moveDamageReport"));
+const ofBox = noticesOf("CONTRACT", "DR", "박스 #{번호}\n물건 #{물건}", button("damageReport"));
+const ofMove = noticesOf(
+  "CONTRACT",
+  "DM",
+  "이사 #{번호}\n물건 #{물건}",
+  button("moveDamageReport"),
+);
 
 function notice(...words: Parameters<typeof ofBox>): NoticeDecision {
   return { byCase: { BOX: ofBox(...words), ESTIMATE: ofMove(...words) } };

@@ -67,7 +67,7 @@ const ways = (kind: keyof typeof stateMachines, to: string) => {
 
 describe("templateOf", () => {
   const button = { name: "", page: "myCompany", parts: {} } as const;
-  const template = { code: "X", text: "", button };
+  const template = { code: "X", kind: "CONTRACT", text: "", button } as const;
   const decision: NoticeDecision = { byCase: { A: template, B: noNotice("why") } };
 
   it("returns the template of one case", () => {
@@ -83,6 +83,23 @@ describe("the templates", () => {
     expect(text.length).toBeLessThan(MAX_LETTERS);
     expect(text).toMatch(/^\[담아둠\] #\{이름\}님, .+요\./);
     expect(registeredPathOf(button)).toMatch(/^\/[a-z/]+(#\{[^}]+\}(\/[a-z]+)?)?$/);
+  });
+
+  it("can be switched off only when they say nothing about debts, changes or damage", () => {
+    const codes = allTemplates
+      .filter(({ kind }) => !domain.noticeKinds[kind].isNeeded)
+      .map(({ code }) => code);
+    expect(codes.filter((code) => !/^(MV|ST)_/.test(code)).toSorted()).toEqual([
+      "RM_COMPANY_VISIT",
+      "RM_MOVE_CREW",
+      "RM_MOVE_ON_WAY",
+      "RM_MOVE_VISIT",
+      "RM_STORAGE_CREW",
+      "RM_STORAGE_ON_WAY",
+      "RM_STORAGE_VISIT",
+    ]);
+    const needed = /WAIT|PAYMENT|CONFIRM|COMPLETE|CANCEL/;
+    expect(codes.filter((code) => needed.test(code))).toEqual(["MV_BOX_DEL_COMPLETE"]);
   });
 
   it("have unique codes", () => {

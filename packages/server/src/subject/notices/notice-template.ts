@@ -1,10 +1,12 @@
-import { brand, linkedPages, linkTo, type LinkedPage } from "@damadum/domain";
+import { brand, linkedPages, linkTo, type LinkedPage, type NoticeKind } from "@damadum/domain";
 
 /**
  * An Alimtalk template as registered with Kakao: `#{…}` are its variables. The code has at most 20 letters.
  */
 export interface NoticeTemplate {
   readonly code: string;
+  /** Members choose how they get each kind, and whether, where no contract needs it. */
+  readonly kind: NoticeKind;
   readonly text: string;
   readonly button: NoticeButton;
 }
@@ -24,10 +26,17 @@ export function noticeText(sentence: string, facts: string, more = ""): string {
   return `[${brand.name}] #{이름}님, ${sentence}\n\n${facts}${end}`;
 }
 
-/** Makes notices with this button; the given codes get the prefix. */
-export function noticesWith(prefix: string, button: NoticeButton) {
+/** The same notice as one of another kind than its neighbours. */
+export const ofKind = (kind: NoticeKind, template: NoticeTemplate): NoticeTemplate => ({
+  ...template,
+  kind,
+});
+
+/** Makes notices of a kind with this button; the given codes get the prefix. */
+export function noticesWith(kind: NoticeKind, prefix: string, button: NoticeButton) {
   return (code: string, sentence: string, facts: string, more = ""): NoticeTemplate => ({
     code: `${prefix}_${code}`,
+    kind,
     text: noticeText(sentence, facts, more),
     button,
   });
@@ -40,11 +49,12 @@ export type NoticeMaker<Status extends string> = (
 ) => NoticeTemplate;
 
 export function noticesOf(
+  kind: NoticeKind,
   prefix: string,
   facts: string,
   button: NoticeButton,
 ): NoticeMaker<string> {
-  const notice = noticesWith(prefix, button);
+  const notice = noticesWith(kind, prefix, button);
   return (status, sentence, more) => notice(status, sentence, facts, more);
 }
 

@@ -1,26 +1,31 @@
 import type { ReminderKind } from "../../db/operator-tables.ts";
-import { noticesWith, type NoticeTemplate } from "./notice-template.ts";
+import { noticesWith, ofKind, type NoticeTemplate } from "./notice-template.ts";
 
 const move = { name: "이사 보기", page: "myEstimate", parts: { serial: "번호" } } as const;
+const storage = { name: "보관 보기", page: "myStorageOrder", parts: { serial: "번호" } } as const;
 const pay = { name: "결제 수단 보기", page: "myPayment", parts: {} } as const;
 
-const toMove = noticesWith("RM", move);
-const toBalance = noticesWith("RM", { ...move, name: "잔금 결제하기" });
-const toStorage = noticesWith("RM", {
-  name: "보관 보기",
-  page: "myStorageOrder",
-  parts: { serial: "번호" },
-});
-const toContinuation = noticesWith("RM", {
+const toMove = noticesWith("CONTRACT", "RM", move);
+const moveVisit = noticesWith("VISIT", "RM", move);
+const toBalance = noticesWith("PAYMENT", "RM", { ...move, name: "잔금 결제하기" });
+const toStorage = noticesWith("CONTRACT", "RM", storage);
+const storageVisit = noticesWith("VISIT", "RM", storage);
+const toContinuation = noticesWith("CONTRACT", "RM", {
   name: "이어서 맡길지 정하기",
   page: "storageContinuation",
   parts: { serial: "번호" },
 });
-const toPayment = noticesWith("RM", pay);
-const toPayNow = noticesWith("RM", { ...pay, name: "지금 결제하기" });
-const toCompany = noticesWith("RM", { name: "기업 페이지 보기", page: "myCompany", parts: {} });
+const toPayment = noticesWith("PAYMENT", "RM", pay);
+const toPayNow = noticesWith("PAYMENT", "RM", { ...pay, name: "지금 결제하기" });
+const company = { name: "기업 페이지 보기", page: "myCompany", parts: {} } as const;
+const toInvoice = noticesWith("PAYMENT", "RM", company);
+const companyVisit = noticesWith("VISIT", "RM", company);
 
-const toDevices = noticesWith("RM", { name: "로그인한 기기 보기", page: "devices", parts: {} });
+const toDevices = noticesWith("SECURITY", "RM", {
+  name: "로그인한 기기 보기",
+  page: "devices",
+  parts: {},
+});
 
 const crewComing = [
   "내일 찾아갈 팀이 정해졌어요.",
@@ -39,24 +44,27 @@ export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
     "번호 #{번호}\n#{방문}\n#{금액}",
   ),
   // 번호, 할일, 때, 박스, 잔금
-  MOVE_VISIT: toMove(
+  MOVE_VISIT: moveVisit(
     "MOVE_VISIT",
     "내일 찾아가요.",
     "번호 #{번호}\n#{할일} #{때}\n박스 #{박스}\n잔금 #{잔금}",
     "바뀐 것이 있으면 오늘 알려 주세요.",
   ),
   // 번호, 할일, 때, 팀, 트럭, 사람
-  MOVE_CREW: toMove("MOVE_CREW", ...crewComing),
-  STORAGE_CREW: toStorage("STORAGE_CREW", ...crewComing),
+  MOVE_CREW: moveVisit("MOVE_CREW", ...crewComing),
+  STORAGE_CREW: storageVisit("STORAGE_CREW", ...crewComing),
   // 번호, 할일, 팀, 트럭
-  MOVE_ON_WAY: toMove("MOVE_ON_WAY", ...crewOnWay),
-  STORAGE_ON_WAY: toStorage("STORAGE_ON_WAY", ...crewOnWay),
+  MOVE_ON_WAY: moveVisit("MOVE_ON_WAY", ...crewOnWay),
+  STORAGE_ON_WAY: storageVisit("STORAGE_ON_WAY", ...crewOnWay),
   // 번호, 총액, 낸금액, 잔금
-  MOVE_BALANCE: toMove(
-    "MOVE_BALANCE",
-    "아직 내지 않은 잔금이 있어요.",
-    "번호 #{번호}\n총액 #{총액} (부가세 포함)\n결제한 금액 #{낸금액}\n잔금 #{잔금}",
-    "이사 보기에서 결제할 수 있어요. 이미 내셨다면 고객센터로 알려 주세요.",
+  MOVE_BALANCE: ofKind(
+    "PAYMENT",
+    toMove(
+      "MOVE_BALANCE",
+      "아직 내지 않은 잔금이 있어요.",
+      "번호 #{번호}\n총액 #{총액} (부가세 포함)\n결제한 금액 #{낸금액}\n잔금 #{잔금}",
+      "이사 보기에서 결제할 수 있어요. 이미 내셨다면 고객센터로 알려 주세요.",
+    ),
   ),
   // 번호, 잔금
   MOVE_BALANCE_FAILED: toBalance(
@@ -66,14 +74,14 @@ export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
     "다른 카드나 결제 수단으로 이사 보기에서 다시 결제해 주세요. 계좌 이체나 현금으로 내려면 고객센터로 알려 주세요.",
   ),
   // 번호, 할일, 때, 박스
-  STORAGE_VISIT: toStorage(
+  STORAGE_VISIT: storageVisit(
     "STORAGE_VISIT",
     "내일 찾아가요.",
     "번호 #{번호}\n#{할일} #{때}\n박스 #{박스}",
     "바뀐 것이 있으면 오늘 알려 주세요.",
   ),
   // 할일, 때, 박스
-  COMPANY_VISIT: toCompany("COMPANY_VISIT", "내일 찾아가요.", "#{할일} #{때}\n박스 #{박스}"),
+  COMPANY_VISIT: companyVisit("COMPANY_VISIT", "내일 찾아가요.", "#{할일} #{때}\n박스 #{박스}"),
   // 번호, 박스, 종료일, 남은날
   STORAGE_END: toStorage(
     "STORAGE_END",
@@ -124,14 +132,14 @@ export const reminderNotices: Readonly<Record<ReminderKind, NoticeTemplate>> = {
     "지금 다시 결제하거나 다른 결제 수단을 고를 수 있어요. 밀린 보관료를 내야 박스를 찾아갈 수 있어요.",
   ),
   // 청구서, 금액, 결제일
-  INVOICE_CHARGE: toCompany(
+  INVOICE_CHARGE: toInvoice(
     "INVOICE_CHARGE",
     "청구 금액을 곧 결제해요.",
     "청구서 #{청구서}\n금액 #{금액}\n결제일 #{결제일}",
     "기본 결제 수단으로 결제해요. 다른 수단으로 내려면 그 전에 결제해 주세요.",
   ),
   // 청구서, 금액, 기한
-  INVOICE_OVERDUE: toCompany(
+  INVOICE_OVERDUE: toInvoice(
     "INVOICE_OVERDUE",
     "아직 결제하지 않은 청구서가 있어요.",
     "청구서 #{청구서}\n금액 #{금액}\n결제 기한 #{기한}",

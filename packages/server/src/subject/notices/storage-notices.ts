@@ -16,6 +16,7 @@ import {
   type NoticeButton,
   type NoticeMaker,
   noticesWith,
+  ofKind,
   noticeText,
 } from "./notice-template.ts";
 
@@ -43,7 +44,7 @@ function notices(
   prefix: string,
   { facts, more, button }: { facts: string; more: string; button: NoticeButton },
 ): Readonly<Record<BoxStatus, NoticeDecision>> {
-  const notice: NoticeMaker<BoxStatus> = noticesOf(prefix, facts, button);
+  const notice: NoticeMaker<BoxStatus> = noticesOf("CONTRACT", prefix, facts, button);
   const end = `${more}\n보상은 고객센터에서 안내해 드려요.`;
   return {
     ...quiet,
@@ -72,12 +73,14 @@ const orderButton = {
 const payButton = { name: "지금 결제하기", page: "myPayment", parts: {} } as const;
 
 const make: NoticeMaker<StorageContractStatus> = noticesOf(
+  "CONTRACT",
   "SC",
   "번호 #{번호}\n맡긴 박스 #{개수}개\n보관 종료일 #{종료일}",
   orderButton,
 );
 // No box is left to count.
 const makeWithoutBoxes: NoticeMaker<StorageContractStatus> = noticesOf(
+  "CONTRACT",
   "SC",
   "번호 #{번호}",
   orderButton,
@@ -102,6 +105,7 @@ export const storageContractNotices: Readonly<Record<StorageContractStatus, Noti
       "UNPAID",
       "밀린 보관료 #{밀린금액} (부가세 포함)\n지금 다시 결제하거나 다른 결제 수단을 고를 수 있어요. 다음 달부터는 그 수단으로 결제해요. 밀린 보관료를 내고 해지하거나 박스를 모두 찾을 수도 있어요.",
     ),
+    kind: "PAYMENT",
     button: payButton,
   },
   ENDING: contract("ENDING", "종료일까지 박스를 찾아가거나 폐기를 신청해 주세요."),
@@ -114,7 +118,7 @@ export const storageContractNotices: Readonly<Record<StorageContractStatus, Noti
   CANCEL: noNotice("The order that would have begun it has its own notice."),
 };
 
-const change = noticesWith("CH", orderButton);
+const change = noticesWith("CONTRACT", "CH", orderButton);
 
 const changed = (kind: ContractChangeType, facts: string) =>
   change(kind, `${contractChangeTypes[kind].event}.`, `번호 #{번호}\n${facts}`);
@@ -128,11 +132,14 @@ const applied: Readonly<Record<ContractChangeType, OneNotice>> = {
 /** Notices of contract changes; that of APPLIED depends on the type. Variables: 이름, 번호, 변경, 금액, 등급, 종료일. */
 export const contractChangeNotices: Readonly<Record<ContractChangeStatus, NoticeDecision>> = {
   QUOTED: noNotice("It waits a quarter of an hour for the payment that the member is making."),
-  WAIT: change(
-    "WAIT",
-    "결제가 되지 않았어요.",
-    "번호 #{번호}\n#{변경} #{금액} (부가세 포함)",
-    "다른 방법으로 다시 결제할 수 있어요.",
+  WAIT: ofKind(
+    "PAYMENT",
+    change(
+      "WAIT",
+      "결제가 되지 않았어요.",
+      "번호 #{번호}\n#{변경} #{금액} (부가세 포함)",
+      "다른 방법으로 다시 결제할 수 있어요.",
+    ),
   ),
   APPLIED: { byCase: applied },
   CANCEL: noNotice("Nobody paid in time, and nothing changed."),
@@ -145,6 +152,7 @@ export const storageChargeNotices: Readonly<Record<StorageChargeStatus, NoticeDe
   OPEN: noNotice("It is charged at once, and how that ended has its own notice."),
   FAILED: {
     code: "CM_FAILED",
+    kind: "PAYMENT",
     text: noticeText(
       "보관료를 결제하지 못했어요.",
       facts,
@@ -154,6 +162,7 @@ export const storageChargeNotices: Readonly<Record<StorageChargeStatus, NoticeDe
   },
   PAID: {
     code: "CM_PAID",
+    kind: "PAYMENT",
     text: noticeText("보관료를 결제했어요.", `${facts}\n다음 결제 #{다음결제}`),
     button: { name: "보관 보기", page: "myStorageOrder", parts: { serial: "번호" } },
   },
@@ -161,6 +170,7 @@ export const storageChargeNotices: Readonly<Record<StorageChargeStatus, NoticeDe
 };
 
 const notice: NoticeMaker<StorageOrderStatus> = noticesOf(
+  "CONTRACT",
   "ST",
   "번호 #{번호}\n#{종류} · 박스 #{개수}개\n#{방문}",
   {
@@ -175,20 +185,29 @@ const event = (status: StorageOrderStatus, more?: string) =>
   notice(status, `${storageOrderEvent(status)}.`, more);
 
 const quoted: Readonly<Record<"PRICED" | "FREE", OneNotice>> = {
-  PRICED: event("QUOTED", "결제할 금액 #{금액} (부가세 포함)\n환불 금액 #{환불}"),
+  PRICED: ofKind(
+    "PROGRESS",
+    event("QUOTED", "결제할 금액 #{금액} (부가세 포함)\n환불 금액 #{환불}"),
+  ),
   FREE: noNotice("It is booked at once, and that has its own notice."),
 };
 
 /** Notices of storage orders; that of QUOTED depends on whether anything is to pay. Variables: 이름, 번호, 종류, 개수, 방문, 결과, 금액, 낸금액, 수수료, 환불. */
 export const storageOrderNotices: Readonly<Record<StorageOrderStatus, NoticeDecision>> = {
   QUOTED: { byCase: quoted },
-  WAIT: event("WAIT", "다른 방법으로 다시 결제할 수 있어요."),
-  PAYMENT: event("PAYMENT", "총액 #{금액} (부가세 포함)\n결제한 금액 #{낸금액}\n환불 금액 #{환불}"),
+  WAIT: ofKind("PAYMENT", event("WAIT", "다른 방법으로 다시 결제할 수 있어요.")),
+  PAYMENT: ofKind(
+    "PAYMENT",
+    event("PAYMENT", "총액 #{금액} (부가세 포함)\n결제한 금액 #{낸금액}\n환불 금액 #{환불}"),
+  ),
   CONFIRM: event("CONFIRM"),
-  DELIVERING: event("DELIVERING"),
-  BEFORE_COLLECTION: event("BEFORE_COLLECTION", "수거하는 날까지 박스를 준비해 주세요."),
-  COLLECTING: event("COLLECTING"),
-  DISPOSING: event("DISPOSING"),
+  DELIVERING: ofKind("PROGRESS", event("DELIVERING")),
+  BEFORE_COLLECTION: ofKind(
+    "PROGRESS",
+    event("BEFORE_COLLECTION", "수거하는 날까지 박스를 준비해 주세요."),
+  ),
+  COLLECTING: ofKind("PROGRESS", event("COLLECTING")),
+  DISPOSING: ofKind("PROGRESS", event("DISPOSING")),
   COMPLETE: notice("COMPLETE", "주문을 마쳤어요.", "#{결과}."),
   CANCEL: event(
     "CANCEL",

@@ -81,6 +81,12 @@ export const accountDrivers: DriversOf<"session" | "identity" | "member"> = {
   checkUsername: async () => ({ path: { id: "nobody-yet" } }),
   getMe: logIn,
   updateMe: async (server) => ({ ...(await logIn(server)), body: { name: "김새담" } }),
+  listNoticeSettings: logIn,
+  changeNoticeSetting: async (server) => ({
+    ...(await logIn(server)),
+    path: { kind: "VISIT" },
+    body: { channel: "OFF" },
+  }),
   getWithdrawal: logIn,
   deleteMe: logIn,
   async certifyMember(server) {

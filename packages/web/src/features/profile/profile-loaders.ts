@@ -1,6 +1,7 @@
 import {
   getGetMeQueryOptions,
   getListAddressesQueryOptions,
+  getListNoticeSettingsQueryOptions,
   getListSessionsQueryOptions,
 } from "@damadum/sdk";
 import { startLoading } from "../../shared/router/start-loading.ts";
@@ -13,4 +14,9 @@ export const profileLoader = startLoading((queryClient) => {
 
 export const devicesLoader = startLoading((queryClient) => {
   void queryClient.prefetchQuery(getListSessionsQueryOptions());
+});
+
+export const noticeSettingsLoader = startLoading((queryClient) => {
+  void queryClient.prefetchQuery(getGetMeQueryOptions());
+  void queryClient.prefetchQuery(getListNoticeSettingsQueryOptions());
 });

@@ -33,6 +33,7 @@ export const Default: Story = {
     for (const [name, href] of [
       ["비밀번호 바꾸기", "/my/passwd/change"],
       ["로그인한 기기", "/my/profile/devices"],
+      ["알림 설정", "/my/profile/notices"],
       ["로그아웃", "/logout"],
       ["회원 탈퇴", "/my/profile/withdrawal"],
     ] as const) {
@@ -90,13 +91,6 @@ export const EditRejected: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "저장하기" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("요청이 너무 잦아요");
     await expect(email).toHaveValue("new@example.com");
-  },
-};
-
-export const MarketingAgreed: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "혜택 소식 받기" }));
-    await expect(await canvas.findByText(/받고 있어요/)).toBeVisible();
   },
 };
 

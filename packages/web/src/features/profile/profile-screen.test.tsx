@@ -127,7 +127,7 @@ test("profile moves the focus between confirmation and offer when the certificat
   await expect.poll(isFocusTargetFocused).toBe(true);
 });
 
-test("profile shows day and channels when the member agrees to marketing", async () => {
+test("notice settings show day and channels when the member agrees to marketing", async () => {
   const agreed = { agreed: true, changed_at: "2026-12-02T10:00:00+09:00" };
   const sent: unknown[] = [];
   mockApi.use(
@@ -136,7 +136,7 @@ test("profile shows day and channels when the member agrees to marketing", async
       return HttpResponse.json({ ...fixtures.member("2026-12-02"), marketing_consent: agreed });
     }),
   );
-  await renderApp("/my/profile");
+  await renderApp("/my/profile/notices");
   await page.getByRole("button", { name: "혜택 소식 받기" }).click();
   await expect.element(main.getByText("받고 있어요 · 문자, 이메일")).toBeVisible();
   await expect.element(main.getByText("2026년 12월 2일 (수)에 동의했어요")).toBeVisible();

@@ -2,7 +2,6 @@ import { Grid, Heading, Page, Stack } from "@damadum/ui";
 import { WithProfile } from "../../shared/session/with-profile.tsx";
 import { AddressBook } from "./components/address-book.tsx";
 import { AccountLinks } from "./components/account-links.tsx";
-import { MarketingConsent } from "./components/marketing-consent.tsx";
 import { PersonalDetails } from "./components/personal-details.tsx";
 import { PhoneNumber } from "./components/phone-number.tsx";
 import { SocialAccounts } from "./components/social-accounts.tsx";
@@ -25,12 +24,11 @@ export function ProfileScreen() {
               <Stack gap={{ base: "4", lg: "6" }}>
                 <PersonalDetails profile={profile} />
                 <PhoneNumber profile={profile} />
-                <MarketingConsent profile={profile} />
+                <AccountLinks profile={profile} />
               </Stack>
               <Stack gap={{ base: "4", lg: "6" }}>
                 <AddressBook />
                 <SocialAccounts profile={profile} />
-                <AccountLinks profile={profile} />
               </Stack>
             </Grid>
           )}

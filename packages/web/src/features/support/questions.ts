@@ -215,6 +215,14 @@ export const questions: readonly Question[] = [
     more: { label: "아이디 찾기", to: paths.findId.getHref() },
   },
   {
+    id: "notice-settings",
+    category: "account",
+    question: "알림을 끄거나 문자로 받을 수 있나요?",
+    answer:
+      "네. 알림마다 카카오톡과 문자 중에 고르고, 방문 미리 알림과 진행 소식은 끌 수 있어요. 예약과 결제, 보안 알림은 꼭 필요해서 끌 수 없어요.",
+    more: { label: "알림 설정 보기", to: paths.noticeSettings.getHref() },
+  },
+  {
     id: "unknown-device",
     category: "account",
     question: "모르는 기기에서 로그인했다는 알림을 받았어요.",

@@ -4,7 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { paths } from "../../../shared/paths.ts";
 import { ProfileSection } from "./profile-section.tsx";
 
-/** Links to the pages that show, change or end the login. */
+/** Links to the pages that show, change or end the account. */
 export function AccountLinks({ profile }: { readonly profile: Profile }) {
   const links = [
     {
@@ -12,11 +12,12 @@ export function AccountLinks({ profile }: { readonly profile: Profile }) {
       href: paths.changePassword.getHref(),
     },
     { label: "로그인한 기기", href: paths.devices.getHref() },
+    { label: "알림 설정", href: paths.noticeSettings.getHref() },
     { label: "로그아웃", href: paths.logout.getHref() },
     { label: "회원 탈퇴", href: paths.withdrawal.getHref() },
   ];
   return (
-    <ProfileSection title="로그인 관리">
+    <ProfileSection title="계정 관리">
       <Stack as="ul" listStyleType="none" gap="0">
         {links.map(({ label, href }) => (
           <Box as="li" key={href}>
