@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { loadCsf, type CsfFile } from "storybook/internal/csf-tools";
 import { flows } from "../docs/flows.ts";
+import { componentNames } from "./components.ts";
 import { coverage, routePath } from "./coverage.ts";
 import { usesScenario } from "./uses-scenario.ts";
 
@@ -78,10 +79,7 @@ function componentsWithoutDocs(): readonly string[] {
       namesIn([component, subcomponents]),
     )
     .join();
-  const index = readFileSync(join(root, "packages/ui/src/index.ts"), "utf8");
-  const values = index.replaceAll(/export type \{[^}]*\}/g, "");
-  const exported = [...values.matchAll(/(?<=[{,]\s*)[A-Z]\w*[a-z]\w*(?=\s*[,}])/g)].map(String);
-  return exported
+  return componentNames()
     .filter((name) => !notShown.has(name) && !explained.includes(`"name":"${name}"`))
     .map(
       (name) => `${name} of packages/ui has no docs page: no story's meta with a guide names it`,

@@ -106,6 +106,8 @@ export interface Facts {
   readonly problems: readonly string[];
   /** Folders of packages/forms/src/definitions. */
   readonly forms: readonly string[];
+  /** Components of packages/ui that its sources name. */
+  readonly components: readonly string[];
   /** Files of docs/decisions that name its route or its folder. */
   readonly decisions: readonly string[];
 }

@@ -5,6 +5,7 @@ import type { Cell } from "../coverage/cells.ts";
 import { Consumers } from "../../packages/contract/src/consumers/consumers.ts";
 import { readContract } from "../../packages/contract/src/reader/contract.ts";
 import { root } from "../../scripts/root.ts";
+import { componentNames } from "../coverage/components.ts";
 import { coverage, routePath } from "../coverage/coverage.ts";
 import { WIDTHS, type SitePrints } from "./compare.ts";
 import type { Facts, Mode, Screen, Shot } from "./data.ts";
@@ -61,7 +62,7 @@ export function screensOf(prints: SitePrints, cache: string, folder: string): re
   const rest = [...others].map(([title, stories]): Screen => ({
     title,
     route: "",
-    facts: { operations: [], problems: [], forms: [], decisions: [] },
+    facts: { operations: [], problems: [], forms: [], components: [], decisions: [] },
     rows: stories.map(([id, { name }]) => ({ state: name, because: "", shot: shot(id) })),
   }));
   return [...routes, ...rest];
@@ -72,6 +73,7 @@ function readFacts(): (route: string) => Facts {
   const { operations, schemas } = readContract();
   const ids = new Set(operations.map(({ id }) => id));
   const codes = (schemas["ProblemCode"]?.enum ?? []).map(String);
+  const components = componentNames();
   const consumers = new Consumers(root, {});
   const decisions = globSync("docs/decisions/*.md", { cwd: root })
     .toSorted()
@@ -85,6 +87,7 @@ function readFacts(): (route: string) => Facts {
     return {
       operations: parts.operations,
       forms: parts.forms,
+      components: components.filter((name) => parts.words.has(name)),
       problems: codes.filter((code) => parts.words.has(code)),
       decisions: decisions.flatMap(([file, text]) =>
         names.some((name) => text.includes(name)) ? [file] : [],

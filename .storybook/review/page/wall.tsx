@@ -4,6 +4,7 @@ import type { Screen } from "../data.ts";
 const AT_FIRST = 30;
 const factNames = [
   ["forms", "양식"],
+  ["components", "부품"],
   ["operations", "부르는 것"],
   ["problems", "다루는 문제"],
   ["decisions", "결정"],
@@ -51,7 +52,7 @@ export function Wall({ screens }: { screens: readonly Screen[] }) {
       {found.slice(0, count).map((screen) => (
         <details key={`${screen.title} ${screen.route}`} className="group">
           <summary>
-            {`${screen.title} ${screen.route}`.trim()} · {screen.rows.length}가지
+            {nameOf(screen)} · {screen.rows.length}가지
           </summary>
           <dl>
             {factNames.map(([key, label]) =>
@@ -90,4 +91,10 @@ export function Wall({ screens }: { screens: readonly Screen[] }) {
       )}
     </main>
   );
+}
+
+/** The title, in which another sign stands for the slash, with the route unless it ends with that. */
+function nameOf({ title, route }: Screen): string {
+  const name = title.replaceAll("∕", "/");
+  return route === "" || name.endsWith(` ${route}`) ? name : `${name} ${route}`;
 }
