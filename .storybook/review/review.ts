@@ -130,7 +130,8 @@ interface Known {
   readonly unseen: string[];
 }
 
-function cachedPrints(cache: string): SitePrints {
+/** What earlier reviews have seen of a build; nothing at first. */
+export function cachedPrints(cache: string): SitePrints {
   const file = join(cache, "prints.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { tokens: {}, stories: {} };
 }

@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { ensureTestChromium } from "../../scripts/install-chromium.ts";
 import { markdownOf } from "./data.ts";
 import { decisionsFile, readDecisions, reportFolder, writeReport } from "./report.ts";
-import { compareBuilds, type Comparison } from "./review.ts";
+import { cachedPrints, compareBuilds, type Comparison } from "./review.ts";
 import { openInBrowser, serveReport } from "./serve.ts";
 import { builtSite, cacheFolder, mergeBase, reviewerName, siteHash, treeKey } from "./source.ts";
 import { launchBrowser } from "./visit.ts";
@@ -58,7 +58,8 @@ if (values.open) {
 /** Nothing is built or loaded when nothing that Storybook is built from differs. */
 async function compared(): Promise<Comparison> {
   const empty = { groups: [], invisible: [], problems: [] };
-  const nothing = { ...empty, prints: { tokens: {}, stories: {} }, seconds: {} };
+  // The wall shows what an earlier review has seen of these stories.
+  const nothing = { ...empty, prints: cachedPrints(caches.change), seconds: {} };
   if (trees.base === trees.change && !values.all) return nothing;
   const began = performance.now();
   const sites = {
