@@ -3,7 +3,7 @@ import { FORCE_REMOUNT, GLOBALS_UPDATED, STORY_PREPARED } from "storybook/intern
 import { addons, types, useArgs, useStorybookState } from "storybook/manager-api";
 
 // Beside the story: below it, a phone's screen would be cut in half. Everyone may move it.
-addons.setConfig({ panelPosition: "right", rightPanelWidth: 320 });
+addons.setConfig({ panelPosition: "right", rightPanelWidth: 300 });
 
 /** The width of stories that name none; preview.tsx begins with it. */
 const USUAL = "phone";

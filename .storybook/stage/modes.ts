@@ -16,11 +16,11 @@ function choice(title: string, icon: "contrast" | "browser" | "user" | "lightnin
 /** The modes of the toolbar. They are part of the URL, and no story pins them. */
 export const globalTypes: NonNullable<Preview["globalTypes"]> = {
   scheme: choice("색", "contrast")({ system: "시스템 색", light: "밝게", dark: "어둡게" }),
-  shell: choice("껍데기", "browser")({ story: "이야기대로", web: "웹", app: "앱 웹뷰" }),
+  shell: choice("껍데기", "browser")({ story: "껍데기", web: "웹", app: "앱 웹뷰" }),
   person: choice(
     "누구",
     "user",
-  )({ story: "이야기대로", visitor: "손님", member: "회원", company: "기업 회원" }),
+  )({ story: "누구", visitor: "손님", member: "회원", company: "기업 회원" }),
   network: choice("통신", "lightning")({ normal: "보통", slow: "느림", failing: "끊김" }),
   textSize: choice("글자", "paragraph")({ "100": "글자 100%", "200": "글자 200%" }),
 };
