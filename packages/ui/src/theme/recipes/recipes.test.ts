@@ -91,6 +91,44 @@ describe.each(recipes)("%s", (_name, recipe) => {
   });
 });
 
+/** Style props as they are written, also those with a value per breakpoint. */
+function stylePropsIn(code: string): readonly Declaration[] {
+  const props = new RegExp(
+    `\\s(${Object.keys(categories).join("|")})=(?:("[^"]*")|\\{\\{([^}]*)\\}\\})`,
+    "g",
+  );
+  return [...code.matchAll(props)].flatMap(([, property = "", text, values = ""]) =>
+    [...(text ?? values).matchAll(/"([^"]*)"/g)].map(([, value = ""]) => ({ property, value })),
+  );
+}
+
+it("style props outside the theme use only tokens, as recipes do", () => {
+  const sources = import.meta.glob<string>(
+    ["../../../../{web,forms,console}/src/**/*.tsx", "../../components/**/*.tsx"],
+    { eager: true, query: "?raw", import: "default" },
+  );
+  const unknown = Object.entries(sources).flatMap(([file, code]) =>
+    stylePropsIn(code).flatMap((declaration) =>
+      isKnown(declaration) ? [] : [`${file}: ${declaration.property}="${declaration.value}"`],
+    ),
+  );
+  expect(Object.keys(sources).length).toBeGreaterThan(300);
+  expect(unknown).toEqual([]);
+});
+
+it.each([
+  ['<Box bg="#fff">', [{ property: "bg", value: "#fff" }]],
+  [
+    '<Text fontSize={{ base: "xs", md: "13px" }}>',
+    [
+      { property: "fontSize", value: "xs" },
+      { property: "fontSize", value: "13px" },
+    ],
+  ],
+])("the check of style props reads %s", (code, expected) => {
+  expect(stylePropsIn(code)).toEqual(expected);
+});
+
 it.each([
   { property: "bg", value: "brand.subtel" },
   { property: "bg", value: "brand.700" },

@@ -59,7 +59,7 @@ function Cards({ reviews }: { readonly reviews: readonly PublicReview[] }) {
 
 function Stars({ rating }: { readonly rating: number }) {
   return (
-    <Box color="warning.fg" letterSpacing="wide">
+    <Box color="warning.fg">
       <VisuallyHidden>{`별점 ${rating}점`}</VisuallyHidden>
       <span aria-hidden>{`${"★".repeat(rating)}${"☆".repeat(HIGHEST - rating)}`}</span>
     </Box>
