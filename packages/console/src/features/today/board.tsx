@@ -52,7 +52,7 @@ export function Board({ visits, isBusy }: BoardProps) {
   const columnsWithStep = useMemo<typeof columns>(
     () => [
       ...columns,
-      { key: "next", header: "다음 단계", width: "medium", align: "end", render: step },
+      { key: "next", header: "다음 단계", width: "action", align: "end", render: step },
     ],
     [step],
   );
@@ -138,12 +138,8 @@ const columns: DataTableProps<OperatorVisit>["columns"] = [
       const [start = "", destination] = (place ?? "").split(" → ");
       return (
         <Lines>
-          <Box as="span" textStyle="caption" title={place ?? ""}>
-            {start}
-          </Box>
-          <Box as="span" textStyle="caption" color="fg.muted" title={destination ?? memo ?? ""}>
-            {destination ?? memo}
-          </Box>
+          <Line text={start} />
+          <Line text={destination ?? memo ?? ""} color="fg.muted" />
         </Lines>
       );
     },
@@ -151,23 +147,36 @@ const columns: DataTableProps<OperatorVisit>["columns"] = [
   {
     key: "balance",
     header: "받을 잔금",
-    width: "medium",
+    width: "action",
     align: "end",
     render: (visit) => <Balance visit={visit} />,
   },
   { key: "status", header: "상태", width: "narrow", render: (visit) => <State visit={visit} /> },
 ];
 
+const cut = { overflow: "clip", textOverflow: "ellipsis" };
+
 /** Two lines of a cell, each cut at the cell's end. */
 function Lines({ children }: { children: ReactNode }) {
   return (
-    <Stack
-      gap="0.5"
-      paddingBlock="2"
-      css={{ "& > *": { overflow: "clip", textOverflow: "ellipsis" } }}
-    >
+    <Stack gap="0.5" paddingBlock="2" css={{ "& > *": cut }}>
       {children}
     </Stack>
+  );
+}
+
+/** An address on one line: a long one is cut before its floor and the way up, which a crew asks for. */
+function Line({ text, color }: { text: string; color?: "fg.muted" }) {
+  const end = / \([^()]*\)$/.exec(text)?.[0] ?? "";
+  return (
+    <Box as="span" display="flex" textStyle="caption" color={color} title={text}>
+      <Box as="span" css={cut}>
+        {text.slice(0, text.length - end.length)}
+      </Box>
+      <Box as="span" flexShrink="0" whiteSpace="pre">
+        {end}
+      </Box>
+    </Box>
   );
 }
 

@@ -7,8 +7,8 @@ export interface DataColumn<Row> {
   render: (row: Row) => ReactNode;
   /** Use `end` for numbers. */
   align?: "start" | "end" | undefined;
-  /** Share of the table's width: for a badge or date, a name, or a text. */
-  width?: "narrow" | "medium" | "wide" | undefined;
+  /** Share of the table's width: for a badge or date, a button, a name, or a text. */
+  width?: "narrow" | "action" | "medium" | "wide" | undefined;
 }
 
 export interface DataSelection<Row> {

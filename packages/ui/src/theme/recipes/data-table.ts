@@ -131,7 +131,12 @@ export const dataHeaderRecipe = defineRecipe({
   },
   variants: {
     align,
-    width: { narrow: { width: "8rem" }, medium: { width: "12rem" }, wide: {} },
+    width: {
+      narrow: { width: "8rem" },
+      action: { width: "10rem" },
+      medium: { width: "12rem" },
+      wide: {},
+    },
     sticky: {
       mark: { ...sticky.mark, zIndex: "table.corner" },
       first: { ...sticky.first, zIndex: "table.corner" },
