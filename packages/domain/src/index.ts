@@ -79,6 +79,7 @@ export * from "./move/check-place.ts";
 export * from "./move/estimate-input.ts";
 export * from "./move/find-move-item.ts";
 export * from "./move/home-sizes.ts";
+export * from "./move/items-text.ts";
 export * from "./move/move-item-groups.ts";
 export * from "./move/move-item.ts";
 export * from "./move/suggest-box-rental.ts";

@@ -12,6 +12,13 @@ interface RecordSettings {
 
 const act = (title: string, name: string, input: CommandCall["input"]) => ({ title, name, input });
 
+/** What would be billed is read before it is. */
+export const billPreview = {
+  label: "청구할 것 보기",
+  first: { yes: false },
+  then: { yes: true },
+} as const;
+
 /** Every kind of page that a command's answer fills. */
 export const records = {
   member: {
@@ -31,8 +38,7 @@ export const records = {
       act("등록 정보 고치기", "companies-details", { company }),
       { ...act("사람 더하기", "companies-account", { company }), shows: true },
       act("계약 적기", "contracts-create", { company }),
-      act("한 달 청구하기", "invoices-issue", { company, yes: true }),
-      { ...act("청구할 것 미리 보기", "invoices-issue", { company, yes: false }), shows: true },
+      { ...act("한 달 청구하기", "invoices-issue", { company }), preview: billPreview },
     ],
   },
   contract: {

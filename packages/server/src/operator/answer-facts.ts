@@ -1,4 +1,4 @@
-import { findMoveItem, formatCount, type Appointment, type EstimateInput } from "@damadum/domain";
+import { formatCount, moveItemsText, type Appointment, type EstimateInput } from "@damadum/domain";
 import type { StorageOrderView } from "../storage/order-state/order-view.ts";
 import { factsOf } from "../storage/order-state/request-facts.ts";
 import { placeText } from "./korean.ts";
@@ -6,14 +6,11 @@ import { placeText } from "./korean.ts";
 /** What the customer answered; its test names the answers that are shown elsewhere. */
 export function answerFacts(input: EstimateInput) {
   const { start, destination, boxRental, items, memo = null } = input;
-  const names = items.map(
-    ({ itemId, count }) => `${findMoveItem(itemId)?.name ?? itemId} ${formatCount(count)}`,
-  );
   return {
     이사: `${input.moveDate} ${input.moveTime}`,
     출발: placeText(start),
     도착: placeText(destination),
-    짐: names.join(", "),
+    짐: moveItemsText(items),
     "20kg 이상 짐": input.heavyLoad ? "있음" : "없음",
     "추가 인원": input.extraHelp ? `${input.helperCount ?? 0}명` : "없음",
     "빌린 박스": boxRental === undefined ? null : `${formatCount(boxRental.boxCount)}개`,

@@ -34,9 +34,28 @@ describe("pnpm ops moves correct", () => {
     expect((await read(order)).amount).toEqual(before.amount);
   });
 
-  it("refuses a correction of nothing", async () => {
+  it("refuses a correction of nothing, also when it names what stands already", async () => {
     const order = await newPaidOrder(server);
-    await expect(correct(order, {})).rejects.toThrow("이유만 적었어요");
+    const { floor } = (await read(order)).draft.start;
+    await expect(correct(order, {})).rejects.toThrow("지금과 다른 것이 없어요");
+    await expect(correct(order, { startFloor: String(floor) })).rejects.toThrow("다른 것이 없어요");
+  });
+
+  it("shows what would change with the price before and after, and changes nothing", async () => {
+    const order = await newPaidOrder(server);
+    const before = await read(order);
+    const findings = { destinationFloor: String(before.draft.destination.floor + 2) };
+    const preview = await correct(order, { ...findings, preview: true });
+    const total = before.amount.total_amount;
+    expect(preview.facts).toMatchObject({
+      "지금 총액": { value: total },
+      "추가 결제": { value: 2 * STEP },
+    });
+    expect(preview.tables?.[0]?.rows).toMatchObject([{ what: "도착" }]);
+    expect(await read(order)).toEqual(before);
+    const done = await correct(order, findings);
+    expect(done.tables).toEqual(preview.tables);
+    expect(done.facts).toMatchObject(preview.facts ?? {});
   });
 
   it("lowers the balance by what the corrected items cost less", async () => {
@@ -66,7 +85,8 @@ describe("pnpm ops moves correct", () => {
     server.clock.pass({ minutes: 1 });
     const cash = { method: "CASH", amount: String(before.balance_amount), reference: "영수증 17" };
     await ops("moves record-payment", { serial: order.serial, ...cash });
-    for (const _time of [1, 2]) await correct(order, { destinationFloor: "1", refund: true });
+    for (const destinationFloor of ["2", "1"])
+      await correct(order, { destinationFloor, refund: true });
     const { amount, ledger } = await read(order);
     const back = before.amount.total_amount - amount.total_amount;
     expect(back).toBeGreaterThan(0);
@@ -93,7 +113,7 @@ describe("pnpm ops moves correct", () => {
   it("is refused with its reason when the move is not paid or the answer is impossible", async () => {
     const order = await newPaidOrder(server);
     await expect(correct(order, { items: "piano-of-glass=1" })).rejects.toThrow("items");
-    await expect(correct(order, { items: "box" })).rejects.toThrow("bed-single=1");
+    await expect(correct(order, { items: "box" })).rejects.toThrow("싱글 침대 1");
     await ops("moves cancel", { serial: order.serial, reason, fault: "CUSTOMER" });
     await expect(correct(order, { destinationFloor: "5" })).rejects.toThrow("취소하지 않은");
   });

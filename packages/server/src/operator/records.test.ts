@@ -119,7 +119,7 @@ describe("invoices", () => {
     const wkId = await newDoneWork(server, { ...company, cid });
     const month = "2026-11";
     const preview = await ops("invoices issue-all", { month });
-    expect(preview.message).toContain("--yes");
+    expect(preview.message).toContain("아직 청구하지 않았어요");
     expect(preview.tables?.[0]?.rows).toHaveLength(1);
     await expect(ops("invoices issue-all", { month: "2026-12", yes: true })).rejects.toThrow(
       OperatorError,

@@ -48,7 +48,12 @@ function Runner({ command }: { command: OperatorCommand }) {
         <Text variant="caption" tone="muted">{`pnpm ops ${command.words}`}</Text>
       </Stack>
       <Stack gap="8" maxWidth="page.narrow">
-        <CommandForm command={command} initial={Object.fromEntries(known)} onDone={setResult} />
+        <CommandForm
+          command={command}
+          initial={Object.fromEntries(known)}
+          isShown
+          onDone={setResult}
+        />
       </Stack>
       {result !== null && <CommandResult result={result} />}
     </Stack>

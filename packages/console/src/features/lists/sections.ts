@@ -1,4 +1,5 @@
 import { paths } from "../../shared/paths.ts";
+import { billPreview } from "../../shared/records.ts";
 import type { CellOf, ListSettings } from "./list-settings.ts";
 
 interface SectionSettings {
@@ -135,16 +136,11 @@ export const sections = {
             : [],
         adds: [
           {
-            title: "청구할 것 미리 보기",
-            name: "invoices-issue-all",
-            input: { yes: false, due: undefined },
-            shows: true,
-          },
-          {
             title: "모두 청구하기",
             name: "invoices-issue-all",
-            input: { yes: true },
+            input: {},
             shows: true,
+            preview: billPreview,
           },
         ],
       },

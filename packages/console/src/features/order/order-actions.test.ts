@@ -42,6 +42,17 @@ test("actionsOf offers only what the state of a move allows", () => {
   expect(namesOf(inState("CANCEL"))).toEqual([]);
 });
 
+test("actionsOf fills a correction with what stands, to be read before it is made", () => {
+  const all = actionsOf(inState("CONFIRM")).flatMap(({ actions }) => actions);
+  const correct = all.find(({ name }) => name === "moves-correct");
+  const { start } = estimate("CONFIRM", BASE_DAY).draft;
+  expect(correct).toMatchObject({
+    initial: { startFloor: String(start.floor), startAddress: start.address },
+    preview: { first: { preview: true }, then: { preview: false } },
+  });
+  expect(correct?.initial?.["items"]).toMatch(/^[^,]+ \d+(, [^,]+ \d+)*$/);
+});
+
 test("actionsOf offers only what exists for storage orders", () => {
   const storage = storageOrder("PAYMENT", BASE_DAY);
   expect(namesOf({ ...order, kind: "STORAGE", move: null, storage })).toEqual([

@@ -6,12 +6,13 @@ import {
   isPaymentMethod,
   isStorageVisitMovable,
   isUnloaded,
+  moveItemsText,
   moveStatus,
   paidMethods,
   storageOrderStatus,
   type PaidMethod,
 } from "@damadum/domain";
-import type { OperatorInput, OperatorOrder, OperatorStep } from "@damadum/sdk";
+import type { EstimateDraft, OperatorInput, OperatorOrder, OperatorStep } from "@damadum/sdk";
 import type { CommandCall } from "../../shared/command/command-dialog.tsx";
 
 interface ActionGroup {
@@ -47,7 +48,9 @@ export function actionsOf(order: OperatorOrder): readonly ActionGroup[] {
       note,
       actions: [
         ...(canMove ? [act("날짜 옮기기", "reschedule")] : []),
-        ...(canCorrect ? [act("내용 고치기", "correct", { shows: true })] : []),
+        ...(canCorrect
+          ? [act("내용 고치기", "correct", { ...correction(order), shows: true })]
+          : []),
         ...(canUndo ? [act("단계 되돌리기", "undo")] : []),
         ...(canCancel ? [act("취소하기", "cancel")] : []),
       ],
@@ -66,6 +69,32 @@ export function actionsOf(order: OperatorOrder): readonly ActionGroup[] {
     },
   ];
   return all.filter(({ actions, note: why }) => actions.length > 0 || why);
+}
+
+/** What stands in an order, filled in to be corrected; what changes is read before it does. */
+function correction({ move }: OperatorOrder): Partial<CommandCall> {
+  const preview = { label: "바뀌는 것 보기", first: { preview: true }, then: { preview: false } };
+  if (move === null) return { preview };
+  const { start, destination, items } = move.draft;
+  const listed = items.map(({ item_id: itemId, count }) => ({ itemId, count }));
+  return {
+    preview,
+    initial: {
+      ...placeInput("start", start),
+      ...placeInput("destination", destination),
+      items: moveItemsText(listed),
+    },
+  };
+}
+
+function placeInput(end: "start" | "destination", place: EstimateDraft["start"]): OperatorInput {
+  return {
+    [`${end}Floor`]: String(place.floor),
+    [`${end}Carriage`]: place.carriage,
+    [`${end}Address`]: place.address,
+    [`${end}Postcode`]: place.postcode,
+    [`${end}Detail`]: place.detail,
+  };
 }
 
 /** What the order's state and balance leave open to an operator, as the server judges it. */

@@ -13,7 +13,9 @@ interface CommandFormProps {
   /** What is filled in already, and may be changed. */
   readonly initial?: OperatorInput | undefined;
   readonly submitLabel?: string | undefined;
-  readonly onDone: (result: OperatorCommandResult) => void;
+  /** Whether the caller shows the answer, which is then not said. */
+  readonly isShown?: boolean;
+  readonly onDone: (result: OperatorCommandResult, sent: OperatorInput) => void;
 }
 
 const context = {};
@@ -28,6 +30,7 @@ export function CommandForm({
   input = nothing,
   initial = nothing,
   submitLabel,
+  isShown = false,
   onDone,
 }: CommandFormProps) {
   const { run } = useRunCommand();
@@ -57,7 +60,8 @@ export function CommandForm({
       onSubmit={async (answers) => {
         const isRepeatable = command.fields.some(({ key }) => key === REPEAT_KEY);
         const made = isRepeatable ? { [REPEAT_KEY]: repeatKey } : {};
-        onDone(await run(command.name, { ...input, ...answers, ...made }));
+        const sent = { ...input, ...answers, ...made };
+        onDone(await run(command.name, sent, { isShown }), sent);
         setRepeatKey(randomUuid());
       }}
       renderActions={(actions) => <SubmitButton actions={actions} />}

@@ -9,11 +9,17 @@ import { CellText } from "../order-link.tsx";
 import { withoutCodes } from "../without-codes.ts";
 
 /** What a command answered: a sentence, facts, tables and a file. */
-export function CommandResult({ result }: { result: OperatorCommandResult }) {
+export function CommandResult({
+  result,
+  tone = "success",
+}: {
+  result: OperatorCommandResult;
+  tone?: "success" | "info";
+}) {
   const { message, facts, tables, file } = result;
   return (
     <Stack gap="5" aria-live="polite">
-      {message !== null && <Notice tone="success">{withoutCodes(message)}</Notice>}
+      {message !== null && <Notice tone={tone}>{withoutCodes(message)}</Notice>}
       {file !== null && (
         <Button
           variant="outline"

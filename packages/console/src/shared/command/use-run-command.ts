@@ -8,18 +8,29 @@ import { toast } from "@damadum/ui";
 import { useQueryClient } from "@tanstack/react-query";
 import { withoutCodes } from "../without-codes.ts";
 
+interface Press {
+  readonly ask: () => void;
+  readonly done?: (result: OperatorCommandResult) => void;
+  readonly isShown?: boolean;
+}
+
 /**
- * Runs a command, says what it did and reads again what is on the screen; an error is said too, unless the caller shows
- * it where it was typed.
+ * Runs a command, says what it did unless the caller shows its answer, and reads again what is on the screen; an error
+ * is said too, unless the caller shows it where it was typed.
  */
 export function useRunCommand() {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending, variables } = useRunOperatorCommand();
 
-  async function run(name: string, input: OperatorInput): Promise<OperatorCommandResult> {
+  async function run(
+    name: string,
+    input: OperatorInput,
+    { isShown = false } = {},
+  ): Promise<OperatorCommandResult> {
     try {
       const result = await mutateAsync({ name, data: { input } });
-      if (result.message !== null) toast(withoutCodes(result.message), { tone: "success" });
+      if (result.message !== null && !isShown)
+        toast(withoutCodes(result.message), { tone: "success" });
       return result;
     } finally {
       // After a refusal too: somebody else may have taken the step.
@@ -30,8 +41,8 @@ export function useRunCommand() {
   return {
     run,
     /** For a press without a form; `ask` opens the form when the command turns out to lack something. */
-    press: (name: string, input: OperatorInput, ask: () => void) => {
-      run(name, input).catch((error: unknown) => {
+    press: (name: string, input: OperatorInput, { ask, done, isShown }: Press) => {
+      run(name, input, { isShown }).then(done, (error: unknown) => {
         if (isApiError(error) && error.problem.code === "validation_failed") ask();
         toast(error instanceof Error ? error.message : String(error), { tone: "error" });
       });

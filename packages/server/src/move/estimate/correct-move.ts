@@ -9,7 +9,6 @@ import {
   todayInSeoul,
   type EstimateInput,
   type MoveItemCount,
-  type MovePrice,
   type Place,
 } from "@damadum/domain";
 import { merge } from "es-toolkit";
@@ -49,13 +48,23 @@ interface Correction {
   readonly refunds: boolean;
 }
 
-/** What a correction did to the money of a move, in won. */
+/** What a correction does to a move and its money, in won. */
 export interface CorrectedMove {
+  readonly before: EstimateInput;
+  readonly after: EstimateInput;
+  readonly totalBefore: number;
   readonly totalAmount: number;
   /** Asked for by a link; negative when an earlier link asks for too much. */
   readonly extraAmount: number;
-  readonly extraUrl: string | null;
   readonly refundAmount: number;
+}
+
+/** What a correction would do; throws as it does. */
+export function previewCorrection(
+  services: RefundNeeds,
+  correction: Correction,
+): Promise<CorrectedMove> {
+  return inTransaction(services.db, async (tx) => planOf(tx, services, correction));
 }
 
 /**
@@ -66,32 +75,46 @@ export interface CorrectedMove {
 export async function correctMove(
   services: RefundNeeds,
   correction: Correction,
-): Promise<CorrectedMove> {
-  const { serial } = correction;
+): Promise<CorrectedMove & { readonly extraUrl: string | null }> {
   const { id, ...corrected } = await inTransaction(services.db, async (tx) => {
-    const estimate = await lockEstimateBySerial(tx, serial);
-    if (awaitsPayment(estimate.status) || estimate.status === "CANCEL") {
-      throw new ProblemError("state_conflict");
-    }
+    const { estimate, price, ...plan } = await planOf(tx, services, correction);
+    const { id: moveId } = estimate;
+    const { after, totalAmount, extraAmount, refundAmount: amount } = plan;
     const now = services.clock();
-    const input = correctedInput(estimate.input, correction.findings);
-    requirePossible(input, todayInSeoul(now));
-    const { price, extraAmount } = pricedAgain(estimate, input);
-    const { totalAmount } = price;
-    await updateEstimate(tx, estimate.id, {
-      input: JSON.stringify(input),
+    const subject = subjectOfEstimate(moveId);
+    await updateEstimate(tx, moveId, {
+      input: JSON.stringify(after),
       price: JSON.stringify(price),
       total_amount: totalAmount,
     });
-    await voidPreparations(tx, { subject: subjectOfEstimate(estimate.id), now });
+    await voidPreparations(tx, { subject, now });
     const balance = moveBalance({ ...moneyOf(estimate), totalAmount });
-    await fitBalanceLinks(tx, { subject: subjectOfEstimate(estimate.id), balance, now });
-    const refundAmount = await giveBack(tx, services, { estimate, price, correction });
+    await fitBalanceLinks(tx, { subject, balance, now });
+    if (amount > 0) {
+      const subjects = await paidSubjectsOf(tx, moveId);
+      await decideRefunds(tx, services, { subjects, amount, reason: "주문 내용을 바로잡음" });
+    }
     const extraUrl = extraAmount <= 0 ? null : await askFor(tx, services, extraAmount, correction);
-    return { id: estimate.id, totalAmount, extraAmount, extraUrl, refundAmount };
+    return { id: moveId, ...plan, extraUrl };
   });
   await sendPendingRefunds(services, ...(await paidSubjectsOf(services.db, id)));
   return corrected;
+}
+
+/** A correction of the locked move before anything of it is stored. */
+async function planOf(tx: Tx, services: RefundNeeds, { serial, findings, refunds }: Correction) {
+  const estimate = await lockEstimateBySerial(tx, serial);
+  if (awaitsPayment(estimate.status) || estimate.status === "CANCEL") {
+    throw new ProblemError("state_conflict");
+  }
+  const { input: before, total_amount: totalBefore } = estimate;
+  const after = correctedInput(before, findings);
+  requirePossible(after, todayInSeoul(services.clock()));
+  const { price, extraAmount } = pricedAgain(estimate, after);
+  const { totalAmount } = price;
+  const refundAmount = Math.max(0, moneyOf(estimate).paidAmount - totalAmount);
+  if (refundAmount > 0 && !refunds) throw new ProblemError("amount_mismatch");
+  return { estimate, price, before, after, totalBefore, totalAmount, extraAmount, refundAmount };
 }
 
 function correctedInput(input: EstimateInput, findings: MoveFindings): EstimateInput {
@@ -115,24 +138,6 @@ function pricedAgain(estimate: LockedEstimate, after: EstimateInput) {
   const priceList = findPriceList(version);
   if (priceList === undefined) throw new Error(`No price list ${version}`);
   return correctedPrice({ price, before, after, priceList });
-}
-
-async function giveBack(
-  tx: Tx,
-  services: RefundNeeds,
-  change: {
-    readonly estimate: LockedEstimate;
-    readonly price: MovePrice;
-    readonly correction: Correction;
-  },
-): Promise<number> {
-  const { estimate, price, correction } = change;
-  const amount = Math.max(0, moneyOf(estimate).paidAmount - price.totalAmount);
-  if (amount === 0) return 0;
-  if (!correction.refunds) throw new ProblemError("amount_mismatch");
-  const subjects = await paidSubjectsOf(tx, estimate.id);
-  await decideRefunds(tx, services, { subjects, amount, reason: "주문 내용을 바로잡음" });
-  return amount;
 }
 
 async function askFor(

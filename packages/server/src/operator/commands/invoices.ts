@@ -30,7 +30,7 @@ import { findChargeDay } from "../../company/company/default-payment.ts";
 import { ledgerOfInvoice, netAmountOf } from "../../company/company-billing/read-billing.ts";
 
 const MAX_COMPANIES = 10_000;
-const NOT_YET = "아직 청구하지 않았어요. 맞으면 --yes 를 더해 주세요.";
+const NOT_YET = "아직 청구하지 않았어요.";
 const billOptions = {
   "--due <날짜>": "결제 기한 (없으면 30일 뒤)",
   "--yes": "보기만 하지 않고 청구해요",

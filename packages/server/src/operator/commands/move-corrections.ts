@@ -1,7 +1,12 @@
-import { carriages, formatWon, linkTo } from "@damadum/domain";
+import { carriages, formatWon, linkTo, readMoveItems } from "@damadum/domain";
 import { z } from "zod";
-import { correctMove } from "../../move/estimate/correct-move.ts";
-import { changing } from "../command.ts";
+import {
+  correctMove,
+  previewCorrection,
+  type CorrectedMove,
+} from "../../move/estimate/correct-move.ts";
+import { answerFacts } from "../answer-facts.ts";
+import { changing, tableOf, type Row, type Table } from "../command.ts";
 import { numberInput, serialText as serial } from "../input/options.ts";
 import { wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -11,16 +16,27 @@ const text = z.string().trim().min(1).max(100).optional();
 const floor = numberInput(z.int(), "floor").optional();
 const carriage = z.enum(["STAIRS", "EV", "LADDER"]).optional();
 
-/** Items as `bed-single=1,box-large=10`. */
-const itemsText = z
-  .string()
-  .regex(/^[a-z0-9-]+=\d+(,[a-z0-9-]+=\d+)*$/, "품목은 bed-single=1,box-large=10 처럼 적어 주세요")
-  .transform((typed) =>
-    typed.split(",").map((part) => {
-      const [itemId = "", count = ""] = part.split("=");
-      return { itemId, count: Number(count) };
+const itemsText = z.string().transform((typed, context) => {
+  const items = readMoveItems(typed);
+  if (items !== null) return items;
+  context.addIssue("이름과 수를 쉼표로 나눠 ‘싱글 침대 1, 2인 소파 2’처럼 적어 주세요");
+  return z.NEVER;
+});
+
+/** Each answer of the customer that changes. */
+function changesTable({ before, after }: CorrectedMove): Table {
+  const now: Row = answerFacts(before);
+  const then = Object.entries(answerFacts(after));
+  const changed = then.filter(([label, text]) => now[label] !== text);
+  return {
+    title: "바뀌는 것",
+    ...tableOf(changed, {
+      what: ["무엇", ([label]) => label],
+      before: ["지금", ([label]) => now[label] ?? null],
+      after: ["고친 뒤", ([, text]) => text],
     }),
-  );
+  };
+}
 
 export const commands = [
   changing({
@@ -38,8 +54,9 @@ export const commands = [
       "--destination-address <주소>": "도착지 주소",
       "--destination-postcode <우편번호>": "도착지 우편번호",
       "--destination-detail <상세>": "도착지 상세 주소",
-      "--items <품목>": "품목 전체 (bed-single=1,box-large=10)",
+      "--items <품목>": "짐 전체 (싱글 침대 1, 2인 소파 2)",
       "--refund": "낸 금액이 새 금액보다 많으면 그만큼 돌려줘요",
+      "--preview": "고치지 않고 바뀌는 것과 금액만 봐요",
       "--reason <이유>": "이유. 더 받을 금액이 있으면 고객에게 보여요",
     },
     input: z.object({
@@ -56,6 +73,7 @@ export const commands = [
       destinationDetail: text,
       items: itemsText.optional(),
       refund: z.boolean().default(false),
+      preview: z.boolean().default(false),
       reason: z.string().trim().min(1).max(300),
     }),
     problems: {
@@ -64,11 +82,8 @@ export const commands = [
         "낸 금액이 새 금액보다 많아져요. 그만큼 돌려주려면 --refund 를 붙여 다시 해 주세요.",
     },
     async run({ services, operator }, input) {
-      const { serial: order, reason, refund: refunds, items, ...places } = input;
-      if (items === undefined && Object.values(places).every((found) => found === undefined)) {
-        throw new OperatorError("이유만 적었어요. 고칠 층, 주소, 품목을 하나는 적어 주세요.");
-      }
-      const corrected = await correctMove(services, {
+      const { serial: order, reason, items, refund: refunds } = input;
+      const correction = {
         serial: order,
         findings: {
           start: {
@@ -90,24 +105,32 @@ export const commands = [
         reason,
         operatorId: operator.userId,
         refunds,
-      });
-      const { extraAmount, extraUrl, refundAmount, totalAmount } = corrected;
+      };
+      const plan = await previewCorrection(services, correction);
+      const changes = changesTable(plan);
+      if (changes.rows.length === 0) {
+        throw new OperatorError("지금과 다른 것이 없어요. 고칠 층, 주소, 짐을 하나는 바꿔 주세요.");
+      }
+      const done = input.preview ? null : await correctMove(services, correction);
+      const { totalBefore, totalAmount, extraAmount, refundAmount } = done ?? plan;
+      const facts = {
+        번호: order,
+        "지금 총액": wonCell(totalBefore),
+        "고친 총액": wonCell(totalAmount),
+        "추가 결제": wonCell(Math.max(extraAmount, 0)),
+        환불: wonCell(refundAmount),
+      };
+      if (done === null) return { facts, tables: [changes] };
+      const { extraUrl } = done;
       const early =
         extraAmount < 0
           ? ` 전에 물었던 추가 결제 ${formatWon(-extraAmount)}은 더 받을 것이 아니에요. \`pnpm ops links list\` 로 찾아 거두거나 돌려주세요.`
           : "";
+      const link = extraUrl && services.webOrigin + linkTo("customPayment", { url: extraUrl });
       return {
         message: `주문을 고쳤어요.${early}`,
-        facts: {
-          번호: order,
-          총액: wonCell(totalAmount),
-          "추가 결제": wonCell(Math.max(extraAmount, 0)),
-          링크:
-            extraUrl === null
-              ? null
-              : services.webOrigin + linkTo("customPayment", { url: extraUrl }),
-          환불: wonCell(refundAmount),
-        },
+        facts: { ...facts, 링크: link },
+        tables: [changes],
         made: extraUrl ?? undefined,
       };
     },
