@@ -21,7 +21,7 @@ describe("pnpm ops moves correct", () => {
     const before = await read(order);
     const { floor } = before.draft.destination;
     const { facts, made = "" } = await correct(order, { destinationFloor: String(floor + 2) });
-    expect(facts).toMatchObject({ "추가 결제": { value: 2 * STEP } });
+    expect(facts).toMatchObject({ "링크로 더 받을 금액": { value: 2 * STEP } });
     const after = await read(order);
     expect(after.draft.destination).toEqual({ ...before.draft.destination, floor: floor + 2 });
     expect(after.balance_amount).toBe(before.balance_amount);
@@ -48,8 +48,8 @@ describe("pnpm ops moves correct", () => {
     const preview = await correct(order, { ...findings, preview: true });
     const total = before.amount.total_amount;
     expect(preview.facts).toMatchObject({
-      "지금 총액": { value: total },
-      "추가 결제": { value: 2 * STEP },
+      "금액 차이": { value: 2 * STEP },
+      "주문 총액": { value: total },
     });
     expect(preview.tables?.[0]?.rows).toMatchObject([{ what: "도착" }]);
     expect(await read(order)).toEqual(before);

@@ -38,9 +38,10 @@ export function CustomerChoice({ kind }: { kind: string }) {
             <CommandForm
               command={create}
               submitLabel="회원으로 만들기"
-              onDone={({ facts }) => {
+              onDone={({ facts }, { name }) => {
                 const member = facts.find(({ label }) => label === "아이디")?.text;
-                if (member !== undefined) void navigate(paths.telephone.getHref({ kind, member }));
+                if (member === undefined) return;
+                void navigate(paths.telephone.getHref({ kind, member }), { state: { name } });
               }}
             />
           </Section>

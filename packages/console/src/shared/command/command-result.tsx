@@ -38,20 +38,22 @@ export function CommandResult({
   );
 }
 
-/** Names with their values. */
+/** Names with their values; a name without one is left out. */
 export function Facts({ facts }: { facts: readonly OperatorFact[] }) {
   return (
     <DetailTable
       caption="내용"
       captionHidden
-      rows={facts.map(({ label, text }) => ({
-        term: label,
-        value: (
-          <Text as="span" overflowWrap="anywhere">
-            <CellText text={withoutCodes(text)} />
-          </Text>
-        ),
-      }))}
+      rows={facts
+        .filter(({ value }) => value !== null)
+        .map(({ label, text }) => ({
+          term: label,
+          value: (
+            <Text as="span" overflowWrap="anywhere">
+              <CellText text={withoutCodes(text)} />
+            </Text>
+          ),
+        }))}
     />
   );
 }

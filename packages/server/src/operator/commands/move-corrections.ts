@@ -114,11 +114,10 @@ export const commands = [
       const done = input.preview ? null : await correctMove(services, correction);
       const { totalBefore, totalAmount, extraAmount, refundAmount } = done ?? plan;
       const facts = {
-        번호: order,
-        "지금 총액": wonCell(totalBefore),
-        "고친 총액": wonCell(totalAmount),
-        "추가 결제": wonCell(Math.max(extraAmount, 0)),
-        환불: wonCell(refundAmount),
+        "금액 차이": wonCell(totalAmount - totalBefore + extraAmount),
+        "주문 총액": wonCell(totalAmount),
+        "링크로 더 받을 금액": wonCell(Math.max(extraAmount, 0)),
+        "돌려줄 금액": wonCell(refundAmount),
       };
       if (done === null) return { facts, tables: [changes] };
       const { extraUrl } = done;
