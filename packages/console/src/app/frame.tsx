@@ -11,21 +11,8 @@ import {
   useLinkClickHandler,
   useLocation,
 } from "react-router-dom";
-import { paths } from "../shared/paths.ts";
+import { paths, mainScreens } from "../shared/paths.ts";
 import { SearchField } from "./search-field.tsx";
-
-const sections = [
-  { label: "할 일", href: paths.todo.getHref() },
-  { label: "오늘", href: paths.today.getHref() },
-  { label: "계획", href: paths.plan.getHref() },
-  { label: "전화 주문", href: paths.telephone.getHref() },
-  { label: "돈", href: paths.money.getHref() },
-  { label: "기업", href: paths.companies.getHref() },
-  { label: "청구", href: paths.billing.getHref() },
-  { label: "일정", href: paths.schedule.getHref() },
-  { label: "설정", href: paths.settings.getHref() },
-  { label: "명령", href: paths.commands.getHref() },
-] as const;
 
 /** On a phone: the day's work and what a day asks for; the account's page leads to the rest. */
 const tabs = [
@@ -35,7 +22,7 @@ const tabs = [
   { label: "더 보기", icon: "menu", href: paths.account.getHref() },
 ] as const;
 
-/** What is around every screen: sections, the search that `/` reaches from anywhere, and who is logged in. */
+/** What is around every screen: mainScreens, the search that `/` reaches from anywhere, and who is logged in. */
 export function Frame() {
   const operator = useGetOperator();
   const { pathname } = useLocation();
@@ -55,7 +42,7 @@ export function Frame() {
         <TopLoader active={isBusy} />
         <Header
           logo={<Logo name="운영" aria-label="담아둠 운영" href={todo} onClick={followLogo} />}
-          nav={sections.map(({ label, href }) => (
+          nav={mainScreens.map(({ label, href }) => (
             <NavLink key={href} asChild>
               <RouterLink to={href}>{label}</RouterLink>
             </NavLink>

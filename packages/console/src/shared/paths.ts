@@ -77,3 +77,17 @@ export const paths = {
   },
   account: { path: "/account", getHref: () => "/account" },
 } as const;
+
+/** The screens that the header leads to. */
+export const mainScreens = [
+  { label: "할 일", href: paths.todo.getHref() },
+  { label: "오늘", href: paths.today.getHref() },
+  { label: "계획", href: paths.plan.getHref() },
+  { label: "전화 주문", href: paths.telephone.getHref() },
+  { label: "돈", href: paths.money.getHref() },
+  { label: "기업", href: paths.companies.getHref() },
+  { label: "청구", href: paths.billing.getHref() },
+  { label: "일정", href: paths.schedule.getHref() },
+  { label: "설정", href: paths.settings.getHref() },
+  { label: "명령", href: paths.commands.getHref() },
+] as const;

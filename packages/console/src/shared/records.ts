@@ -10,13 +10,15 @@ interface RecordSettings {
   readonly actions: (number: string) => readonly CommandCall[];
 }
 
-const act = (title: string, name: string, input: CommandCall["input"]) => ({ title, name, input });
+export const act = (title: string, name: string, input: CommandCall["input"] = {}) => {
+  return { title, name, input };
+};
 
 /** What would be billed is read before it is. */
 export const billPreview = {
   label: "청구할 것 보기",
   first: { yes: false },
-  then: { yes: true },
+  real: { yes: true },
 } as const;
 
 /** Every kind of page that a command's answer fills. */

@@ -25,24 +25,15 @@ import {
 import { formatInstant } from "@damadum/ui/dayjs";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router-dom";
-import { paths } from "../../shared/paths.ts";
+import { paths, mainScreens } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 import { logOut } from "../../shared/session.ts";
 import { Passkeys } from "./passkeys.tsx";
 
 const FEW_CODES = 3;
 
-/** The screens that the tabs of a phone have no room for. */
-const others = [
-  { label: "계획", href: paths.plan.getHref() },
-  { label: "전화 주문", href: paths.telephone.getHref() },
-  { label: "돈", href: paths.money.getHref() },
-  { label: "기업", href: paths.companies.getHref() },
-  { label: "청구", href: paths.billing.getHref() },
-  { label: "일정", href: paths.schedule.getHref() },
-  { label: "설정", href: paths.settings.getHref() },
-  { label: "명령", href: paths.commands.getHref() },
-] as const;
+/** The screens that the tabs of a phone have no room for: all but the first two. */
+const others = mainScreens.slice(2);
 
 /** `/account`: who is logged in, their passkeys, and every login that is not over yet. */
 export function AccountScreen() {

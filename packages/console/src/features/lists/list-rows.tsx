@@ -73,7 +73,7 @@ export function columnsOf(
   ];
 }
 
-function shownOf(columns: OperatorTable["columns"], { hides = [] }: ListSettings) {
+function shownOf(columns: OperatorTable["columns"], { hides = ["id"] }: ListSettings) {
   return columns.flatMap(({ key, label }, at) => (hides.includes(key) ? [] : [{ key, label, at }]));
 }
 

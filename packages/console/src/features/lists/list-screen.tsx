@@ -8,22 +8,21 @@ import {
   HStack,
   Loaded,
   Notice,
-  SectionNav,
-  SectionNavLink,
   Stack,
   TableSkeleton,
   Text,
   useSettled,
 } from "@damadum/ui";
-import { Link, useParams, useSearchParams } from "react-router-dom";
+import { useParams, useSearchParams } from "react-router-dom";
 import { CommandButtons } from "../../shared/command/command-buttons.tsx";
 import { CommandResult } from "../../shared/command/command-result.tsx";
 import { useCommandList } from "../../shared/command/use-command-result.ts";
+import { SectionLinks } from "../../shared/links.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 import { columnsOf, ListCard, rowsOf } from "./list-rows.tsx";
 import { filtersIn, ListFilters } from "./list-filters.tsx";
-import type { ListSettings } from "./list-settings.ts";
+import { commandOf, type ListSettings } from "./list-settings.ts";
 import { sections, type SectionName } from "./sections.ts";
 
 /** `/money/:list` and its like: the lists of a section, each with its filters, its count and what can be done. */
@@ -40,21 +39,15 @@ export function ListScreen({ section }: { section: SectionName }) {
         settings.adds && <CommandButtons key={settings.id} calls={settings.adds} direction="row" />
       }
     >
-      <SectionNav label={title}>
-        {all.map((each) => (
-          <SectionNavLink key={each.id}>
-            <Link
-              to={paths[section].getHref(each.id)}
-              aria-current={each.id === settings.id ? "page" : undefined}
-            >
-              {each.label}
-            </Link>
-          </SectionNavLink>
-        ))}
-      </SectionNav>
+      <SectionLinks
+        label={title}
+        links={all.map(({ id: each, label }) => {
+          return { label, href: paths[section].getHref(each), isCurrent: each === settings.id };
+        })}
+      />
       <Loaded query={commands} what="목록을" skeleton={<TableSkeleton what="목록을" />}>
         {({ commands: known }) => {
-          const command = known.find(({ name }) => name === settings.command);
+          const command = known.find(({ name }) => name === commandOf(settings));
           return command?.may === true ? (
             <List key={settings.id} settings={settings} command={command} />
           ) : (
@@ -91,7 +84,7 @@ interface RowsProps {
 }
 
 function Rows({ settings, input }: RowsProps) {
-  const list = useCommandList(settings.command, input);
+  const list = useCommandList(commandOf(settings), input);
   return (
     <Loaded query={list} what="목록을" skeleton={<TableSkeleton what="목록을" />}>
       {({ pages }) => {

@@ -8,10 +8,11 @@ export type CellOf = (column: string) => string | null;
 export interface ListSettings {
   readonly id: string;
   readonly label: string;
-  readonly command: string;
+  /** The one that lists what the id names, unless it is said. */
+  readonly command?: string;
   /** Filters that are not asked. */
   readonly input?: OperatorInput;
-  /** Columns that nobody reads. */
+  /** Columns that nobody reads; the id, unless others are said. */
   readonly hides?: readonly string[];
   /** The page of a row; null when it has none. */
   readonly hrefOf?: (cell: CellOf) => string | null;
@@ -22,3 +23,5 @@ export interface ListSettings {
   /** What is done from the list as a whole. */
   readonly adds?: readonly CommandCall[];
 }
+
+export const commandOf = ({ id, command = `${id}-list` }: ListSettings) => command;

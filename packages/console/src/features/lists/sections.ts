@@ -1,5 +1,5 @@
 import { paths } from "../../shared/paths.ts";
-import { billPreview } from "../../shared/records.ts";
+import { act, billPreview } from "../../shared/records.ts";
 import type { CellOf, ListSettings } from "./list-settings.ts";
 
 interface SectionSettings {
@@ -18,9 +18,10 @@ const orderIn = (column: string) => (cell: CellOf) => {
   return serial === null ? null : paths.order.getHref(serial);
 };
 
-const on = (column: string, key: string, title: string, name: string) => (cell: CellOf) => {
-  return { title, name, input: { [key]: cell(column) } };
-};
+const on =
+  (title: string, name: string, key = "id") =>
+  (cell: CellOf) =>
+    act(title, name, { [key]: cell(key) });
 
 /** The lists of the console, by section; each is a command's answer. */
 export const sections = {
@@ -30,54 +31,38 @@ export const sections = {
       {
         id: "owed",
         label: "받을 돈",
-        command: "owed-list",
-        hides: ["id"],
         hrefOf: (cell) =>
           cell("kind") === "INVOICE" ? recordIn("invoice", "id")(cell) : orderIn("serial")(cell),
       },
       {
         id: "payments",
         label: "결제",
-        command: "payments-list",
         hides: ["merchantUid", "at", "plan", "failure"],
         hrefOf: orderIn("order"),
         actionsOf: (cell) =>
-          cell("status") === "PAID"
-            ? [on("merchantUid", "merchantUid", "물어보기", "payments-check")(cell)]
-            : [],
+          cell("status") === "PAID" ? [on("물어보기", "payments-check", "merchantUid")(cell)] : [],
         adds: [
-          {
-            title: "CSV로 받기",
-            name: "payments-export",
-            input: { file: "payments.csv" },
-            shows: true,
-          },
-          { title: "결제사와 견주기", name: "payments-compare", input: {}, shows: true },
+          { ...act("CSV로 받기", "payments-export", { file: "payments.csv" }), shows: true },
+          { ...act("결제사와 견주기", "payments-compare"), shows: true },
         ],
       },
       {
         id: "refunds",
         label: "환불",
-        command: "refunds-list",
         hides: ["id", "merchantUid", "attempts"],
         hrefOf: orderIn("order"),
         actionsOf: (cell) =>
-          cell("status") === "PENDING"
-            ? [on("id", "id", "다시 보내기", "refunds-retry")(cell)]
-            : [],
+          cell("status") === "PENDING" ? [on("다시 보내기", "refunds-retry")(cell)] : [],
       },
       {
         id: "compensations",
         label: "배상금",
-        command: "compensations-list",
-        hides: ["id"],
         actionsOf: (cell) =>
-          cell("doneAt") === null ? [on("id", "id", "보냈어요", "compensations-record")(cell)] : [],
+          cell("doneAt") === null ? [on("보냈어요", "compensations-record")(cell)] : [],
       },
       {
         id: "links",
         label: "추가 결제",
-        command: "links-list",
         hides: ["url"],
         hrefOf: recordIn("link", "url"),
       },
@@ -89,33 +74,27 @@ export const sections = {
       {
         id: "companies",
         label: "기업",
-        command: "companies-list",
         hides: ["id", "at"],
         hrefOf: recordIn("company", "id"),
-        adds: [{ title: "기업 만들기", name: "companies-account", input: {}, shows: true }],
+        adds: [{ ...act("기업 만들기", "companies-account"), shows: true }],
       },
       {
         id: "contracts",
         label: "계약",
-        command: "contracts-list",
-        hides: ["id"],
         hrefOf: recordIn("contract", "id"),
       },
       {
         id: "works",
         label: "작업",
-        command: "works-list",
-        hides: ["id"],
         hrefOf: recordIn("work", "id"),
       },
       {
         id: "boxes",
         label: "박스",
-        command: "boxes-list",
         hrefOf: recordIn("box", "serial"),
         adds: [
-          { title: "박스 들이기", name: "boxes-stock", input: {} },
-          { title: "라벨 받기", name: "boxes-labels", input: {}, shows: true },
+          act("박스 들이기", "boxes-stock"),
+          { ...act("라벨 받기", "boxes-labels"), shows: true },
         ],
       },
     ],
@@ -126,19 +105,16 @@ export const sections = {
       {
         id: "invoices",
         label: "청구서",
-        command: "invoices-list",
         input: { withoutTax: false },
         hides: ["id", "payment", "month"],
         hrefOf: recordIn("invoice", "id"),
         actionsOf: (cell) =>
           cell("status") === "ISSUED" || cell("status") === "OVERDUE"
-            ? [on("id", "id", "이체 받음", "invoices-record-transfer")(cell)]
+            ? [on("이체 받음", "invoices-record-transfer")(cell)]
             : [],
         adds: [
           {
-            title: "모두 청구하기",
-            name: "invoices-issue-all",
-            input: {},
+            ...act("모두 청구하기", "invoices-issue-all"),
             shows: true,
             preview: billPreview,
           },
@@ -151,7 +127,7 @@ export const sections = {
         input: { withoutTax: true },
         hides: ["id", "payment", "tax", "month"],
         hrefOf: recordIn("invoice", "id"),
-        actionsOf: (cell) => [on("id", "id", "세금계산서 적기", "invoices-tax")(cell)],
+        actionsOf: (cell) => [on("세금계산서 적기", "invoices-tax")(cell)],
       },
     ],
   },
@@ -161,71 +137,56 @@ export const sections = {
       {
         id: "popups",
         label: "팝업",
-        command: "popups-list",
-        hides: ["id"],
-        actionsOf: (cell) => [on("id", "id", "내리기", "popups-end")(cell)],
-        adds: [{ title: "팝업 만들기", name: "popups-create", input: {} }],
+        actionsOf: (cell) => [on("내리기", "popups-end")(cell)],
+        adds: [act("팝업 만들기", "popups-create")],
       },
       {
         id: "notices",
         label: "알림",
-        command: "notices-list",
         hides: ["attempts"],
         actionsOf: (cell) =>
-          cell("status") === "DEAD" ? [on("id", "id", "다시 보내기", "notices-retry")(cell)] : [],
+          cell("status") === "DEAD" ? [on("다시 보내기", "notices-retry")(cell)] : [],
       },
       {
         id: "damage",
         label: "파손",
-        command: "damage-list",
-        hides: ["id"],
         hrefOf: recordIn("damage", "id"),
         actionsOf: (cell) =>
           cell("status") === "SENT"
-            ? [
-                on("id", "id", "배상하기", "damage-accept")(cell),
-                on("id", "id", "거절하기", "damage-decline")(cell),
-              ]
+            ? [on("배상하기", "damage-accept")(cell), on("거절하기", "damage-decline")(cell)]
             : [],
       },
       {
         id: "coupons",
         label: "쿠폰",
-        command: "coupons-list",
-        hides: ["id"],
-        adds: [{ title: "쿠폰 주기", name: "coupons-issue", input: {} }],
+        adds: [act("쿠폰 주기", "coupons-issue")],
       },
       {
         id: "reviews",
         label: "후기",
-        command: "reviews-list",
-        hides: ["id"],
         hrefOf: orderIn("serial"),
         actionsOf: (cell) => [
-          on("id", "id", "답글 쓰기", "reviews-answer")(cell),
+          on("답글 쓰기", "reviews-answer")(cell),
           cell("hidden") === null
-            ? on("id", "id", "가리기", "reviews-hide")(cell)
-            : on("id", "id", "다시 보이기", "reviews-show")(cell),
+            ? on("가리기", "reviews-hide")(cell)
+            : on("다시 보이기", "reviews-show")(cell),
         ],
       },
       {
         id: "crews",
         label: "팀",
-        command: "crews-list",
-        hides: ["id"],
-        actionsOf: (cell) => [on("id", "id", "빼기", "crews-retire")(cell)],
-        adds: [{ title: "팀과 트럭 더하기", name: "crews-add", input: {} }],
+        actionsOf: (cell) => [on("빼기", "crews-retire")(cell)],
+        adds: [act("팀과 트럭 더하기", "crews-add")],
       },
       { id: "prices", label: "가격표", command: "prices-show", isWhole: true },
       {
         id: "operators",
         label: "운영자",
-        command: "operators-list",
         actionsOf: (cell) => [
-          { ...on("username", "username", "새로 만들기", "operators-renew")(cell), shows: true },
-          on("username", "username", "끄기", "operators-disable")(cell),
+          { ...on("새로 만들기", "operators-renew", "username")(cell), shows: true },
+          on("끄기", "operators-disable", "username")(cell),
         ],
-        adds: [{ title: "운영자 만들기", name: "operators-create", input: {}, shows: true }],
+        adds: [{ ...act("운영자 만들기", "operators-create"), shows: true }],
       },
       { id: "log", label: "한 일", command: "operators-log", hides: ["position", "input", "made"] },
     ],

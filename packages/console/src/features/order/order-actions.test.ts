@@ -48,7 +48,7 @@ test("actionsOf fills a correction with what stands, to be read before it is mad
   const { start } = estimate("CONFIRM", BASE_DAY).draft;
   expect(correct).toMatchObject({
     initial: { startFloor: String(start.floor), startAddress: start.address },
-    preview: { first: { preview: true }, then: { preview: false } },
+    preview: { first: { preview: true }, real: { preview: false } },
   });
   expect(correct?.initial?.["items"]).toMatch(/^[^,]+ \d+(, [^,]+ \d+)*$/);
 });

@@ -73,7 +73,7 @@ export function actionsOf(order: OperatorOrder): readonly ActionGroup[] {
 
 /** What stands in an order, filled in to be corrected; what changes is read before it does. */
 function correction({ move }: OperatorOrder): Partial<CommandCall> {
-  const preview = { label: "바뀌는 것 보기", first: { preview: true }, then: { preview: false } };
+  const preview = { label: "바뀌는 것 보기", first: { preview: true }, real: { preview: false } };
   if (move === null) return { preview };
   const { start, destination, items } = move.draft;
   const listed = items.map(({ item_id: itemId, count }) => ({ itemId, count }));

@@ -1,7 +1,6 @@
 import { useGetOperatorOrder, type OperatorOrder } from "@damadum/sdk";
 import {
   Badge,
-  Button,
   Disclosure,
   EmptyState,
   HStack,
@@ -12,9 +11,8 @@ import {
   TableSkeleton,
   Text,
 } from "@damadum/ui";
-import { useState } from "react";
 import { useParams } from "react-router-dom";
-import { CommandDialog, type CommandCall } from "../../shared/command/command-dialog.tsx";
+import { CommandButtons } from "../../shared/command/command-buttons.tsx";
 import { StepButton } from "../../shared/command/step-button.tsx";
 import { Screen } from "../../shared/screen.tsx";
 import { actionsOf, nextOf, paymentActionsOf } from "./order-actions.ts";
@@ -51,58 +49,37 @@ function NextStep({ order }: { order: OperatorOrder }) {
 }
 
 function Order({ order }: { order: OperatorOrder }) {
-  const [call, setCall] = useState<CommandCall | null>(null);
   const payments = paymentActionsOf(order);
   return (
-    <>
-      <Split
-        asideLabel="할 수 있는 일"
-        aside={
-          <Stack gap="6">
-            {actionsOf(order).map(({ title, actions, note }) => (
-              <Section key={title} title={title} level={3}>
-                <Actions actions={actions} onPress={setCall} />
-                {note && (
-                  <Text variant="caption" tone="muted">
-                    {note}
-                  </Text>
-                )}
-              </Section>
-            ))}
-            {payments.length > 0 && (
-              <Section title="결제마다" level={3}>
-                <Stack gap="2">
-                  {payments.map(({ key, title, actions }) => (
-                    <Disclosure key={key} summary={title}>
-                      <Actions actions={actions} onPress={setCall} />
-                    </Disclosure>
-                  ))}
-                </Stack>
-              </Section>
-            )}
-          </Stack>
-        }
-      >
-        <OrderFacts order={order} />
-      </Split>
-      <CommandDialog call={call} onClose={() => setCall(null)} />
-    </>
-  );
-}
-
-interface ActionsProps {
-  readonly actions: readonly CommandCall[];
-  readonly onPress: (action: CommandCall) => void;
-}
-
-function Actions({ actions, onPress }: ActionsProps) {
-  return (
-    <Stack gap="2">
-      {actions.map((action) => (
-        <Button key={action.name} block size="sm" variant="outline" onClick={() => onPress(action)}>
-          {action.title}
-        </Button>
-      ))}
-    </Stack>
+    <Split
+      asideLabel="할 수 있는 일"
+      aside={
+        <Stack gap="6">
+          {actionsOf(order).map(({ title, actions, note }) => (
+            <Section key={title} title={title} level={3}>
+              <CommandButtons calls={actions} />
+              {note && (
+                <Text variant="caption" tone="muted">
+                  {note}
+                </Text>
+              )}
+            </Section>
+          ))}
+          {payments.length > 0 && (
+            <Section title="결제마다" level={3}>
+              <Stack gap="2">
+                {payments.map(({ key, title, actions }) => (
+                  <Disclosure key={key} summary={title}>
+                    <CommandButtons calls={actions} />
+                  </Disclosure>
+                ))}
+              </Stack>
+            </Section>
+          )}
+        </Stack>
+      }
+    >
+      <OrderFacts order={order} />
+    </Split>
   );
 }

@@ -25,6 +25,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { CommandButtons } from "../../shared/command/command-buttons.tsx";
+import { LinkButtons } from "../../shared/links.tsx";
 import { OrderLink, PageLink } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
@@ -44,28 +45,22 @@ export function PlanScreen() {
     { query: { refetchInterval: REFRESH_MS, placeholderData: keepPreviousData } },
   );
   const { make, isMaking, assign, broken, forget } = usePlan(day);
-  const links = [
-    { label: "전날", date: addDays(day, -1) },
-    { label: "내일", date: addDays(today, 1) },
-    { label: "다음 날", date: addDays(day, 1) },
-  ];
   return (
     <Screen
       title={`계획 ${formatKoreanDate(day)}`}
       actions={
-        <HStack gap="2" wrap="wrap">
-          {links.map(({ label, date }) => (
-            <Button key={label} variant="outline" size="sm" asChild>
-              <Link to={paths.plan.getHref(date)}>{label}</Link>
-            </Button>
-          ))}
-          <Button variant="outline" size="sm" asChild>
-            <Link to={paths.settings.getHref("crews")}>팀과 트럭</Link>
-          </Button>
+        <LinkButtons
+          links={[
+            { label: "전날", href: paths.plan.getHref(addDays(day, -1)) },
+            { label: "내일", href: paths.plan.getHref(addDays(today, 1)) },
+            { label: "다음 날", href: paths.plan.getHref(addDays(day, 1)) },
+            { label: "팀과 트럭", href: paths.settings.getHref("crews") },
+          ]}
+        >
           <Button size="sm" loading={isMaking} onClick={() => make()}>
             하루 계획하기
           </Button>
-        </HStack>
+        </LinkButtons>
       }
     >
       {broken.map(({ assignment, message }) => (

@@ -16,18 +16,17 @@ import {
   HStack,
   Loaded,
   Section,
-  SectionNav,
-  SectionNavLink,
   Stack,
   Table,
   TableSkeleton,
   Text,
 } from "@damadum/ui";
 import { useState } from "react";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { CommandButtons } from "../../shared/command/command-buttons.tsx";
 import { CommandDialog, type CommandCall } from "../../shared/command/command-dialog.tsx";
 import { useCommandResult } from "../../shared/command/use-command-result.ts";
+import { LinkButtons, SectionLinks } from "../../shared/links.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 
@@ -43,50 +42,39 @@ export function ScheduleScreen() {
   const asked = search.get("kind") ?? "MOVE";
   const kind = isKind(asked) ? asked : "MOVE";
   const to = addDays(from, WEEK - 1);
+  const hrefOf = (day: string) => paths.schedule.getHref({ from: day, kind });
   const slots = useCommandResult("slots-list", { kind, from, to });
   return (
     <Screen
       title="일정"
       actions={
-        <HStack gap="2" wrap="wrap">
-          <Button variant="outline" size="sm" asChild>
-            <Link to={paths.settings.getHref("prices")}>가격표 보기</Link>
-          </Button>
+        <LinkButtons links={[{ label: "가격표 보기", href: paths.settings.getHref("prices") }]}>
           <CommandButtons
             direction="row"
             calls={[{ title: "쉬는 날 정하기", name: "slots-close", input: {} }]}
           />
-        </HStack>
+        </LinkButtons>
       }
     >
       <Stack gap="8">
         <Stack gap="4">
           <HStack justify="space-between" wrap="wrap" gap="3">
             <Box minWidth="0" maxWidth="full">
-              <SectionNav label="종류">
-                {Object.entries(kinds).map(([each, label]) => (
-                  <SectionNavLink key={each}>
-                    <Link
-                      to={paths.schedule.getHref({ from, kind: each })}
-                      aria-current={each === kind ? "page" : undefined}
-                    >
-                      {label}
-                    </Link>
-                  </SectionNavLink>
-                ))}
-              </SectionNav>
+              <SectionLinks
+                label="종류"
+                links={Object.entries(kinds).map(([each, label]) => {
+                  const href = paths.schedule.getHref({ from, kind: each });
+                  return { label, href, isCurrent: each === kind };
+                })}
+              />
             </Box>
-            <HStack gap="2" wrap="wrap">
-              {[
-                { label: "한 주 전", day: addDays(from, -WEEK) },
-                { label: "이번 주", day: mondayOf(today) },
-                { label: "한 주 뒤", day: addDays(from, WEEK) },
-              ].map(({ label, day }) => (
-                <Button key={label} variant="outline" size="sm" asChild>
-                  <Link to={paths.schedule.getHref({ from: day, kind })}>{label}</Link>
-                </Button>
-              ))}
-            </HStack>
+            <LinkButtons
+              links={[
+                { label: "한 주 전", href: hrefOf(addDays(from, -WEEK)) },
+                { label: "이번 주", href: hrefOf(mondayOf(today)) },
+                { label: "한 주 뒤", href: hrefOf(addDays(from, WEEK)) },
+              ]}
+            />
           </HStack>
           <Loaded query={slots} what="일정을" skeleton={<TableSkeleton what="일정을" />}>
             {({ tables: [table] }) => (

@@ -50,7 +50,7 @@ export const NewCustomer: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: /이름/ }), "김전화");
     await userEvent.type(canvas.getByRole("textbox", { name: /휴대전화/ }), "01098765432");
     await userEvent.click(canvas.getByRole("button", { name: "회원으로 만들기" }));
-    await expect(await canvas.findByText("call0123456789ab")).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "김전화" })).toBeVisible();
   },
 };
 

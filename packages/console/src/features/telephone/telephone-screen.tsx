@@ -1,16 +1,8 @@
 import type { OperatorCreatedOrder } from "@damadum/sdk";
-import {
-  Button,
-  HStack,
-  Notice,
-  SectionNav,
-  SectionNavLink,
-  Stack,
-  Text,
-  toast,
-} from "@damadum/ui";
+import { Button, HStack, Notice, Stack, Text, toast } from "@damadum/ui";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { SectionLinks } from "../../shared/links.tsx";
 import { OrderLink } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
@@ -37,18 +29,13 @@ export function TelephoneScreen() {
       ) : (
         <>
           <ChosenCustomer kind={kind} username={member} />
-          <SectionNav label="무엇을 주문하는지">
-            {kinds.map(({ kind: each, label }) => (
-              <SectionNavLink key={each}>
-                <Link
-                  to={paths.telephone.getHref({ kind: each, member })}
-                  aria-current={each === kind ? "page" : undefined}
-                >
-                  {label}
-                </Link>
-              </SectionNavLink>
-            ))}
-          </SectionNav>
+          <SectionLinks
+            label="무엇을 주문하는지"
+            links={kinds.map(({ kind: each, label }) => {
+              const href = paths.telephone.getHref({ kind: each, member });
+              return { label, href, isCurrent: each === kind };
+            })}
+          />
           <Form key={`${kind} ${member}`} username={member} onMade={setMade} />
         </>
       )}

@@ -1,19 +1,9 @@
 import { addDays, formatCount, formatKoreanDate, todayInSeoul } from "@damadum/domain";
 import { OperatorVisitKind, serverNow, useListOperatorVisits } from "@damadum/sdk";
-import {
-  Box,
-  Button,
-  Checkbox,
-  HStack,
-  Icon,
-  Loaded,
-  SectionNav,
-  SectionNavLink,
-  Stack,
-  TableSkeleton,
-} from "@damadum/ui";
+import { Box, Button, Checkbox, Icon, Loaded, Stack, TableSkeleton } from "@damadum/ui";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { LinkButtons, SectionLinks } from "../../shared/links.tsx";
 import { paths, type DayFilter } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
 import { Board } from "./board.tsx";
@@ -46,18 +36,14 @@ export function TodayScreen() {
     >
       <Box _print={{ display: "none" }}>
         <Stack direction={{ base: "column", md: "row" }} justify="space-between" gap="2">
-          <SectionNav label="종류">
-            {[undefined, ...Object.values(OperatorVisitKind)].map((each) => (
-              <SectionNavLink key={each ?? "ALL"}>
-                <Link
-                  to={paths.today.getHref({ ...filter, kind: each })}
-                  aria-current={each === kind ? "page" : undefined}
-                >
-                  {each === undefined ? "모두" : kindNames[each]}
-                </Link>
-              </SectionNavLink>
-            ))}
-          </SectionNav>
+          <SectionLinks
+            label="종류"
+            links={[undefined, ...Object.values(OperatorVisitKind)].map((each) => ({
+              label: each === undefined ? "모두" : kindNames[each],
+              href: paths.today.getHref({ ...filter, kind: each }),
+              isCurrent: each === kind,
+            }))}
+          />
           <Box>
             <Checkbox
               label={
@@ -98,16 +84,13 @@ function DayLinks({ filter, date, today }: DayLinksProps) {
   const to = (day: string) =>
     paths.today.getHref({ ...filter, date: day === today ? undefined : day });
   return (
-    <HStack gap="2" wrap="wrap" _print={{ display: "none" }}>
-      {[
-        { label: "전날", day: addDays(date, -1) },
-        { label: "오늘", day: today },
-        { label: "다음 날", day: addDays(date, 1) },
-      ].map(({ label, day }) => (
-        <Button key={label} variant="outline" size="sm" asChild>
-          <Link to={to(day)}>{label}</Link>
-        </Button>
-      ))}
+    <LinkButtons
+      links={[
+        { label: "전날", href: to(addDays(date, -1)) },
+        { label: "오늘", href: to(today) },
+        { label: "다음 날", href: to(addDays(date, 1)) },
+      ]}
+    >
       <Button
         variant="outline"
         size="sm"
@@ -116,6 +99,6 @@ function DayLinks({ filter, date, today }: DayLinksProps) {
       >
         작업표 인쇄
       </Button>
-    </HStack>
+    </LinkButtons>
   );
 }

@@ -13,17 +13,16 @@ import {
   EmptyState,
   HStack,
   Loaded,
-  SectionNav,
-  SectionNavLink,
   Stack,
   TableSkeleton,
   Text,
   type DataTableProps,
 } from "@damadum/ui";
 import { keepPreviousData } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { ageOf } from "../../shared/age-of.ts";
 import { StepButton } from "../../shared/command/step-button.tsx";
+import { SectionLinks } from "../../shared/links.tsx";
 import { OrderCell, PageCell } from "../../shared/order-link.tsx";
 import { paths, type RecordKind } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
@@ -93,15 +92,14 @@ function Kinds({ todo: { counts }, kind }: { todo: OperatorTodo; kind: string | 
     ...counts.map(({ kind: of, kind_label: label, count }) => ({ label, count, of })),
   ];
   return (
-    <SectionNav label="종류">
-      {links.map(({ label, count, of }) => (
-        <SectionNavLink key={label}>
-          <Link to={paths.todo.getHref(of)} aria-current={of === kind ? "page" : undefined}>
-            {`${label} ${formatCount(count)}`}
-          </Link>
-        </SectionNavLink>
-      ))}
-    </SectionNav>
+    <SectionLinks
+      label="종류"
+      links={links.map(({ label, count, of }) => ({
+        label: `${label} ${formatCount(count)}`,
+        href: paths.todo.getHref(of),
+        isCurrent: of === kind,
+      }))}
+    />
   );
 }
 

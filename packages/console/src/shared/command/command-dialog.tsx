@@ -23,7 +23,7 @@ export interface CommandCall {
   readonly preview?: {
     readonly label: string;
     readonly first: OperatorInput;
-    readonly then: OperatorInput;
+    readonly real: OperatorInput;
   };
 }
 
@@ -66,7 +66,7 @@ function OpenDialog({ call, onClose }: { call: CommandCall; onClose: () => void 
           }
           if (preview !== undefined && previewed !== null && !isAsking) {
             const { sent } = previewed;
-            const confirmed = { ...sent, ...preview.then };
+            const confirmed = { ...sent, ...preview.real };
             const ask = () => setIsAsking(true);
             return (
               <Stack gap="5">
@@ -75,7 +75,9 @@ function OpenDialog({ call, onClose }: { call: CommandCall; onClose: () => void 
                   <Button
                     block
                     loading={isRunning(name, confirmed)}
-                    onClick={() => press(name, confirmed, { ask, done: finish, isShown: shows })}
+                    onClick={() =>
+                      void press(name, confirmed, { ask, done: finish, isShown: shows })
+                    }
                   >
                     {title}
                   </Button>

@@ -30,7 +30,7 @@ export function StepButton({ step, about }: StepButtonProps) {
         variant={isComplete ? "tinted" : "outline"}
         aria-label={about && `${about} ${label}`}
         loading={isRunning(command, input)}
-        onClick={() => (isComplete ? press(command, input, { ask }) : ask())}
+        onClick={() => void (isComplete ? press(command, input, { ask }) : ask())}
       >
         {label}
       </Button>

@@ -11,7 +11,7 @@ import { withoutCodes } from "../without-codes.ts";
 interface Press {
   readonly ask: () => void;
   readonly done?: (result: OperatorCommandResult) => void;
-  readonly isShown?: boolean;
+  readonly isShown?: boolean | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export function useRunCommand() {
   async function run(
     name: string,
     input: OperatorInput,
-    { isShown = false } = {},
+    { isShown = false }: Pick<Press, "isShown"> = {},
   ): Promise<OperatorCommandResult> {
     try {
       const result = await mutateAsync({ name, data: { input } });
@@ -41,11 +41,14 @@ export function useRunCommand() {
   return {
     run,
     /** For a press without a form; `ask` opens the form when the command turns out to lack something. */
-    press: (name: string, input: OperatorInput, { ask, done, isShown }: Press) => {
-      run(name, input, { isShown }).then(done, (error: unknown) => {
+    press: async (name: string, input: OperatorInput, { ask, done, isShown }: Press) => {
+      try {
+        const result = await run(name, input, { isShown });
+        done?.(result);
+      } catch (error) {
         if (isApiError(error) && error.problem.code === "validation_failed") ask();
         toast(error instanceof Error ? error.message : String(error), { tone: "error" });
-      });
+      }
     },
     /** Whether this command with this input is running. */
     isRunning: (name: string, input: OperatorInput) =>

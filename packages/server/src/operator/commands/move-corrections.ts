@@ -27,13 +27,13 @@ const itemsText = z.string().transform((typed, context) => {
 function changesTable({ before, after }: CorrectedMove): Table {
   const now: Row = answerFacts(before);
   const then = Object.entries(answerFacts(after));
-  const changed = then.filter(([label, text]) => now[label] !== text);
+  const changed = then.filter(([label, answer]) => now[label] !== answer);
   return {
     title: "바뀌는 것",
     ...tableOf(changed, {
       what: ["무엇", ([label]) => label],
       before: ["지금", ([label]) => now[label] ?? null],
-      after: ["고친 뒤", ([, text]) => text],
+      after: ["고친 뒤", ([, answer]) => answer],
     }),
   };
 }

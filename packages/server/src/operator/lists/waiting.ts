@@ -1,93 +1,27 @@
 import { sql } from "kysely";
 import type { Database } from "../../db/tables.ts";
 
-/** Everything that waits for an operator: what it is, and the step that settles it, with the input that takes the number. */
+/** Everything that waits for an operator, with the command that settles it and what its press is called. */
 export const waitingKinds = {
-  OUTSIDE_REFUND: {
-    label: "결제사에서 환불된 결제",
-    command: "refunds settle",
-    step: "처리했어요",
-    key: "id",
-  },
-  SECOND_PERSON: {
-    label: "확인할 큰 환불·감액",
-    command: "approvals confirm",
-    step: "확인하기",
-    key: "id",
-  },
-  DECLINED_EXTRA: {
-    label: "거절한 추가 결제",
-    command: "links settle",
-    step: "정하기",
-    key: "url",
-  },
-  EXPIRED_DEBT: {
-    label: "못 받은 돈",
-    command: "links settle",
-    step: "정하기",
-    key: "url",
-  },
-  MOVE_TO_CONFIRM: {
-    label: "확정할 이사",
-    command: "moves advance",
-    step: "확정하기",
-    key: "serial",
-  },
-  MOVE_PAST: {
-    label: "날짜가 지난 이사",
-    command: "moves advance",
-    step: "다음으로",
-    key: "serial",
-  },
-  BOXES_TO_COLLECT: {
-    label: "수거일이 지난 박스",
-    command: "moves show",
-    step: "다음으로",
-    key: "serial",
-  },
-  STORAGE_TO_CONFIRM: {
-    label: "확정할 보관 주문",
-    command: "storage advance",
-    step: "확정하기",
-    key: "serial",
-  },
-  REFUND_TO_SEND: {
-    label: "직접 돌려줄 환불",
-    command: "refunds record",
-    step: "돌려줬어요",
-    key: "id",
-  },
-  COMPENSATION_TO_SEND: {
-    label: "보낼 배상금",
-    command: "compensations record",
-    step: "보냈어요",
-    key: "id",
-  },
-  DAMAGE_TO_ANSWER: {
-    label: "답할 파손 신고",
-    command: "damage accept",
-    step: "배상하기",
-    key: "id",
-  },
-  CONTRACT_TO_CONFIRM: {
-    label: "확인할 기업 계약",
-    command: "contracts offer",
-    step: "금액 제안하기",
-    key: "id",
-  },
-  WORK_TO_CONFIRM: {
-    label: "확인할 기업 작업",
-    command: "works advance",
-    step: "확정하기",
-    key: "id",
-  },
-  NOTICE_DEAD: {
-    label: "보내지 못한 알림",
-    command: "notices retry",
-    step: "다시 보내기",
-    key: "id",
-  },
+  OUTSIDE_REFUND: kindOf("결제사에서 환불된 결제", "refunds settle", "처리했어요"),
+  SECOND_PERSON: kindOf("확인할 큰 환불·감액", "approvals confirm", "확인하기"),
+  DECLINED_EXTRA: kindOf("거절한 추가 결제", "links settle", "정하기"),
+  EXPIRED_DEBT: kindOf("못 받은 돈", "links settle", "정하기"),
+  MOVE_TO_CONFIRM: kindOf("확정할 이사", "moves advance", "확정하기"),
+  MOVE_PAST: kindOf("날짜가 지난 이사", "moves advance", "다음으로"),
+  BOXES_TO_COLLECT: kindOf("수거일이 지난 박스", "moves show", "다음으로"),
+  STORAGE_TO_CONFIRM: kindOf("확정할 보관 주문", "storage advance", "확정하기"),
+  REFUND_TO_SEND: kindOf("직접 돌려줄 환불", "refunds record", "돌려줬어요"),
+  COMPENSATION_TO_SEND: kindOf("보낼 배상금", "compensations record", "보냈어요"),
+  DAMAGE_TO_ANSWER: kindOf("답할 파손 신고", "damage accept", "배상하기"),
+  CONTRACT_TO_CONFIRM: kindOf("확인할 기업 계약", "contracts offer", "금액 제안하기"),
+  WORK_TO_CONFIRM: kindOf("확인할 기업 작업", "works advance", "확정하기"),
+  NOTICE_DEAD: kindOf("보내지 못한 알림", "notices retry", "다시 보내기"),
 } as const;
+
+function kindOf(label: string, command: string, step: string) {
+  return { label, command, step };
+}
 
 /** One kind of what waits. */
 export type WaitingKind = keyof typeof waitingKinds;

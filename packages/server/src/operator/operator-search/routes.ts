@@ -5,15 +5,8 @@ import type { HandlersOf } from "../../http/handlers.ts";
 import type { Services } from "../../services.ts";
 import { logReading } from "../action-log/log-actions.ts";
 import { operatorOf } from "../operator-command/routes.ts";
-import {
-  findByName,
-  findByPhone,
-  findBySerial,
-  findByWords,
-  findNames,
-  type Hit,
-  type Names,
-} from "./store.ts";
+import { findOrderStates } from "../lists/order-states.ts";
+import { findByName, findByPhone, findBySerial, findByWords, type Hit } from "./store.ts";
 
 export const operatorSearchRoutes = (services: Services): HandlersOf<"operator-search"> => ({
   async searchOperator({ caller, query: { q, limit }, address }) {
@@ -21,7 +14,10 @@ export const operatorSearchRoutes = (services: Services): HandlersOf<"operator-s
     // One more of each kind than is shown tells whether there are more.
     const found = (await Promise.all(searches(services, text, limit + 1))).flat();
     const hits = uniqBy(found, ({ kind, number }) => `${kind} ${number}`);
-    const named = await findNames(services.db, hits);
+    const serialsOf = (kind: Hit["kind"]) =>
+      hits.flatMap((hit) => (hit.kind === kind ? [hit.number] : []));
+    const orders = { moves: serialsOf("MOVE"), storage: serialsOf("STORAGE") };
+    const named = await findOrderStates(services.db, orders);
     const kinds = [...Map.groupBy(hits, ({ kind }) => kind).values()];
     const operator = operatorOf(caller, address);
     // What was typed may be a name or a phone number, which the log does not hold.
@@ -34,6 +30,8 @@ export const operatorSearchRoutes = (services: Services): HandlersOf<"operator-s
     return { status: 200, body };
   },
 });
+
+type Names = Awaited<ReturnType<typeof findOrderStates>>;
 
 /** The searches that a text can mean. */
 function searches({ db }: Services, text: string, limit: number) {
@@ -65,7 +63,7 @@ function labelOf(hit: Hit, names: Names): string | null {
   switch (hit.kind) {
     case "MOVE":
     case "STORAGE":
-      return names.get(hit.number) ?? null;
+      return names.get(hit.number)?.label ?? null;
     case "BOX":
     case "COMPANY_BOX":
       return boxStatus.states[hit.status].label;

@@ -1,5 +1,4 @@
 import {
-  namedMoveStatus,
   type BoxStatus,
   type CompanyInvoiceStatus,
   type MoveStatus,
@@ -7,7 +6,6 @@ import {
 } from "@damadum/domain";
 import { sql, type RawBuilder } from "kysely";
 import type { Database } from "../../db/tables.ts";
-import { namedStorageOrder } from "../named-storage-order.ts";
 
 interface Found {
   /** What commands take. */
@@ -139,44 +137,3 @@ async function read(db: Database, query: RawBuilder<unknown>): Promise<readonly 
 
 /** Text that `like` compares letter by letter. */
 const likeText = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
-
-/** What the states of orders are called, by the number of the order. */
-export type Names = ReadonlyMap<string, string>;
-
-/** How the orders among hits stand, in the words of their members. */
-export async function findNames(db: Database, hits: readonly Hit[]): Promise<Names> {
-  const serialsOf = (kind: Hit["kind"]) =>
-    hits.flatMap((hit) => (hit.kind === kind ? [hit.number] : []));
-  const [moves, orders] = await Promise.all([
-    readAmong(serialsOf("MOVE"), (serials) =>
-      db
-        .selectFrom("estimates")
-        .select(["serial", "status", "input"])
-        .where("serial", "in", serials)
-        .execute(),
-    ),
-    readAmong(serialsOf("STORAGE"), (serials) =>
-      db
-        .selectFrom("storage_orders")
-        .select(["serial", "status", "request"])
-        .where("serial", "in", serials)
-        .execute(),
-    ),
-  ]);
-  return new Map([
-    ...moves.map(
-      ({ serial, status, input }) => [serial, namedMoveStatus(input).states[status].label] as const,
-    ),
-    ...orders.map(
-      ({ serial, status, request }) =>
-        [serial, namedStorageOrder(request).states[status].label] as const,
-    ),
-  ]);
-}
-
-async function readAmong<Row>(
-  serials: readonly string[],
-  readRows: (serials: readonly string[]) => Promise<readonly Row[]>,
-): Promise<readonly Row[]> {
-  return serials.length === 0 ? [] : readRows(serials);
-}

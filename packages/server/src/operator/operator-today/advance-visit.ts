@@ -1,14 +1,14 @@
-import { companyWorkStatus, namedMoveStatus } from "@damadum/domain";
+import { companyWorkStatus } from "@damadum/domain";
 import type { OperatorVisitAnswer } from "@damadum/sdk/model";
 import { z } from "zod";
 import type { Database } from "../../db/tables.ts";
 import type { Services } from "../../services.ts";
 import type { Operator } from "../command.ts";
 import { findCommand } from "../commands/commands.ts";
+import { findOrderStates, type OrderState } from "../lists/order-states.ts";
 import type { Visit } from "../lists/visits-of-day.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { screenText } from "../operator-command/routes.ts";
-import { namedStorageOrder } from "../named-storage-order.ts";
 import { OperatorError } from "../operator-error.ts";
 import { performCommand } from "../perform-command.ts";
 
@@ -23,66 +23,50 @@ interface VisitStep {
   readonly message?: string;
 }
 
-interface Status {
-  readonly status: string;
-  readonly label: string;
-}
-
-/** How each kind of visit is advanced, and its state as it is now; null for a number that is none. */
+/** How each kind of visit is advanced. */
 const kinds: Readonly<
   Record<
     Visit["kind"],
     {
       readonly words: string;
       readonly inputOf: (step: VisitStep) => Readonly<Record<string, unknown>>;
-      readonly statusOf: (db: Database, number: string) => Promise<Status | null>;
     }
   >
 > = {
   MOVE: {
     words: "moves advance",
     inputOf: ({ number, kind: _kind, from: _from, ...step }) => ({ serial: number, ...step }),
-    async statusOf(db, number) {
-      const row = await db
-        .selectFrom("estimates")
-        .select(["status", "input"])
-        .where("serial", "=", number)
-        .executeTakeFirst();
-      if (row === undefined) return null;
-      return labelled(row.status, namedMoveStatus(row.input).states[row.status]);
-    },
   },
   STORAGE: {
     words: "storage advance",
     inputOf: ({ number, kind: _kind, from: _from, ...step }) => ({ serial: number, ...step }),
-    async statusOf(db, number) {
-      const row = await db
-        .selectFrom("storage_orders")
-        .select(["status", "request"])
-        .where("serial", "=", number)
-        .executeTakeFirst();
-      if (row === undefined) return null;
-      return labelled(row.status, namedStorageOrder(row.request).states[row.status]);
-    },
   },
   COMPANY: {
     words: "works advance",
     inputOf: ({ number, kind: _kind, from: _from, early: _early, ...step }) => {
       return { id: number, ...step };
     },
-    async statusOf(db, number) {
-      if (!z.uuid().safeParse(number).success) return null;
-      const row = await db
-        .selectFrom("company_works")
-        .select("status")
-        .where("id", "=", number)
-        .executeTakeFirst();
-      return row === undefined ? null : labelled(row.status, companyWorkStatus.states[row.status]);
-    },
   },
 };
 
-const labelled = (status: string, { label }: { readonly label: string }) => ({ status, label });
+/** The state of what is visited as it is now; null for a number that is none. */
+async function stateOf(
+  db: Database,
+  { kind, number }: Pick<VisitStep, "kind" | "number">,
+): Promise<OrderState | null> {
+  if (kind !== "COMPANY") {
+    const [moves, storage] = kind === "MOVE" ? [[number], []] : [[], [number]];
+    return (await findOrderStates(db, { moves, storage })).get(number) ?? null;
+  }
+  if (!z.uuid().safeParse(number).success) return null;
+  const row = await db
+    .selectFrom("company_works")
+    .select("status")
+    .where("id", "=", number)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return { status: row.status, label: companyWorkStatus.states[row.status].label };
+}
 
 /** Advances one of many visits by its command. A refusal is an answer, and so is a state that has changed meanwhile. */
 export async function advanceVisit(
@@ -91,11 +75,11 @@ export async function advanceVisit(
   step: VisitStep,
 ): Promise<OperatorVisitAnswer> {
   const { kind, number, from } = step;
-  const { words, inputOf, statusOf } = kinds[kind];
+  const { words, inputOf } = kinds[kind];
   const command = await findCommand(words);
   if (command === undefined) throw new Error(`There is no command ${words}`);
   const answer = async (outcome: OperatorVisitAnswer["outcome"], message: string) => {
-    const now = await statusOf(services.db, number);
+    const now = await stateOf(services.db, step);
     const isTaken = outcome !== "DONE" && now !== null && now.status !== from;
     return {
       kind,
@@ -109,7 +93,7 @@ export async function advanceVisit(
     } as const;
   };
   try {
-    const before = await statusOf(services.db, number);
+    const before = await stateOf(services.db, step);
     if (before !== null && before.status !== from) return await answer("REFUSED", "");
     const result = await performCommand(services, operator, { command, input: inputOf(step) });
     return await answer("DONE", result.message ?? "");

@@ -28,8 +28,8 @@ export async function stepsOf(
 type MoveRow = Awaited<ReturnType<typeof readMoves>>[number];
 
 function stepOf({ kind, number }: Waiting, move: MoveRow | undefined): Step {
-  const { step: label, command: words, key } = waitingKinds[kind];
-  const step = { label, words, input: { [key]: number } };
+  const { step: label, command: words } = waitingKinds[kind];
+  const step = { label, words, input: { [keyOf(words)]: number } };
   switch (kind) {
     case "MOVE_TO_CONFIRM":
     case "STORAGE_TO_CONFIRM":
@@ -41,6 +41,12 @@ function stepOf({ kind, number }: Waiting, move: MoveRow | undefined): Step {
     default:
       return step;
   }
+}
+
+/** The input of a command that takes the number of what waits. */
+function keyOf(words: string): "serial" | "url" | "id" {
+  if (/^(?:moves|storage) /.test(words)) return "serial";
+  return words.startsWith("links ") ? "url" : "id";
 }
 
 function nextStep({ serial, status, input }: MoveRow): Step {
