@@ -1,4 +1,4 @@
-import { Card, Grid, Icon, Skeleton, Stack, Text } from "@damadum/ui";
+import { Card, Flex, Grid, Icon, Skeleton, Text } from "@damadum/ui";
 import { ButtonLink } from "../../../shared/page/button-link.tsx";
 import { paths } from "../../../shared/paths.ts";
 import { useProfile } from "../../../shared/session/session-context.ts";
@@ -8,12 +8,22 @@ export function ProfileCard() {
   const profile = useProfile();
   return (
     <Card variant="flat">
+      {/* On phones no more than two rows: the day is what the page is opened for. */}
       <Grid
-        gap="4"
+        gap={{ base: "2", md: "4" }}
         alignItems="center"
         gridTemplateColumns={{ base: "1fr", md: "1fr minmax(16rem, auto)", lg: "1fr" }}
       >
-        <Stack gap="0.5" minWidth="0" aria-busy={profile.isPending}>
+        <Flex
+          flexDirection={{ base: "row", md: "column" }}
+          alignItems={{ base: "baseline", md: "start" }}
+          flexWrap="wrap"
+          columnGap="2"
+          rowGap="0.5"
+          // A long name breaks, and does not widen the card.
+          css={{ "&, & > *": { minWidth: "0" } }}
+          aria-busy={profile.isPending}
+        >
           {profile.data ? (
             <>
               <Text fontWeight="semibold">{`${profile.data.name} 님`}</Text>
@@ -24,12 +34,19 @@ export function ProfileCard() {
           ) : (
             <ProfilePlaceholder failed={profile.isError} />
           )}
-        </Stack>
+        </Flex>
         <Grid
           gap="2"
-          gridTemplateColumns="repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))"
-          // The last of three is not left alone in a column of two.
-          css={{ "& > :last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" } }}
+          gridTemplateColumns={{
+            base: "repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))",
+            md: "repeat(auto-fit, minmax(min(7.75rem, 100%), 1fr))",
+          }}
+          css={{
+            // None is left alone in its row.
+            "&:has(> :nth-of-type(4))": { gridTemplateColumns: { base: "1fr 1fr" } },
+            "& > :last-of-type:nth-of-type(odd)": { gridColumn: { md: "1 / -1" } },
+            "& svg": { display: { base: "none", md: "block" } },
+          }}
         >
           {profile.data?.is_company_user === true && (
             <ButtonLink variant="outline" size="sm" to={paths.company.getHref()}>
