@@ -62,5 +62,13 @@ export const profileCoverage = {
     visitor: "Visitor",
   },
   noticeSettings: { id: "screens-noticesettings", ...noData, ...reading, visitor: "Visitor" },
+  myData: {
+    id: "screens-mydata",
+    ...noData,
+    loading: "Loading",
+    error: "ServerError",
+    offline: "Offline",
+    visitor: guard,
+  },
   withdrawal: { id: "screens-withdrawal", ...noData, ...writing, visitor: guard },
 } as const satisfies Readonly<Record<string, ScreenCoverage>>;

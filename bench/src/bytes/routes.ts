@@ -96,6 +96,7 @@ export function routesOf(serial: string): Readonly<Record<keyof typeof paths, Me
     address: { ...member(paths.newAddress, "profile/address"), path: paths.address.path },
     devices: member(paths.devices, "profile/devices"),
     noticeSettings: member(paths.noticeSettings, "profile/notice-settings"),
+    myData: member(paths.myData, "profile/my-data"),
     withdrawal: member(paths.withdrawal, "profile/withdrawal"),
     resetPassword: open(paths.resetPassword, "password-reset/password-reset"),
     changePassword: member(paths.changePassword, "password-change/password-change"),

@@ -3180,6 +3180,41 @@ export interface PasswordReset {
 }
 
 /**
+ * 저장한 값
+ */
+export interface MyDataRow {
+  [key: string]: unknown;
+}
+
+export interface MyDataTable {
+  /**
+   * 표의 이름
+   * @maxLength 60
+   */
+  name: string;
+  /**
+   * 표의 제목
+   * @maxLength 60
+   */
+  title: string;
+  /**
+   * 회원의 줄
+   * @maxItems 100000
+   */
+  rows: MyDataRow[];
+}
+
+export interface MyData {
+  /** 만든 때 */
+  made_at: Instant;
+  /**
+   * 회원의 줄이 있는 표
+   * @maxItems 100
+   */
+  tables: MyDataTable[];
+}
+
+/**
  * 예약과 계약, 결제와 환불, 로그인과 보안, 방문 미리 알림, 견적과 진행 소식
  */
 export type NoticeKind = (typeof NoticeKind)[keyof typeof NoticeKind];

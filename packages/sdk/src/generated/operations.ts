@@ -273,6 +273,15 @@ export interface Operations {
     readonly body: model.NoticeSettingChange;
     readonly reply: { readonly status: 200; readonly body: model.NoticeSetting };
   };
+  readonly getMyData: {
+    readonly tag: "member";
+    readonly security: "member";
+    readonly path: Readonly<Record<never, never>>;
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: undefined;
+    readonly reply: { readonly status: 200; readonly body: model.MyData };
+  };
   readonly getWithdrawal: {
     readonly tag: "member";
     readonly security: "member";

@@ -46,7 +46,6 @@ import { billingKeyWithdrawal } from "../money/billing-key/remove-billing-keys.t
 import { noticeOfCustomPayment, customPaymentWithdrawal } from "../money/custom-payment/ports.ts";
 import { getEstimate, findOwnerOfMove } from "../move/estimate/read-estimates.ts";
 import { noticeOfEstimate, estimateWithdrawal } from "../move/estimate/ports.ts";
-import { reviewWithdrawal } from "../move/review/reviews.ts";
 import { fileWithdrawal } from "../platform/file/remove-files.ts";
 import {
   findBoxStatus,
@@ -61,25 +60,21 @@ import {
   chargeAgain,
   noticeOfStorageContract,
 } from "../storage/contract-state/ports.ts";
-import { identityWithdrawal, sessionWithdrawal } from "../account/identity/ports.ts";
-import { receiverLinkWithdrawal } from "../storage/receiver-link/receiver-links.ts";
+import { sessionWithdrawal } from "../account/identity/ports.ts";
 
 /**
- * Every resource that stores data about members. The first refusal is the reason that is returned. A new resource adds
- * its step here.
+ * Every resource that keeps a member, or erases them from rows that outlive them. The first refusal is the reason that is
+ * returned. `memberTables` says which rows are deleted.
  */
 const withdrawalSteps: readonly WithdrawalStep[] = [
   estimateWithdrawal,
   storageWithdrawal,
-  receiverLinkWithdrawal,
   boxWithdrawal,
   damageReportWithdrawal,
   companyWithdrawal,
   customPaymentWithdrawal,
   billingKeyWithdrawal,
-  reviewWithdrawal,
   fileWithdrawal,
-  identityWithdrawal,
   sessionWithdrawal,
 ];
 

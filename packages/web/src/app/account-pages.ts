@@ -53,6 +53,10 @@ export const accountMemberPages = (): RouteObject[] => [
     loader: async () =>
       (await import("../features/profile/profile-loaders.ts")).noticeSettingsLoader,
   }),
+  pageRoute(paths.myData, {
+    title: "내 자료 받기",
+    screen: async () => (await import("../features/profile/my-data-screen.tsx")).MyDataScreen,
+  }),
   pageRoute(paths.withdrawal, {
     title: "회원 탈퇴",
     screen: async () =>

@@ -145,6 +145,7 @@ export const paths = {
   address: pageOf("/my/profile/address/:id"),
   devices: pageAt(linkedPages.devices),
   noticeSettings: pageAt("/my/profile/notices"),
+  myData: pageAt("/my/profile/data"),
   withdrawal: pageAt("/my/profile/withdrawal"),
   brand: pageAt("/brand"),
   guide: pageAt("/guide"),

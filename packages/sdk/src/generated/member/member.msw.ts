@@ -3,6 +3,7 @@ import type {
   Address,
   Appointment,
   AuthTokens,
+  MyData,
   NoticeSetting,
   Profile,
   UsernameCheck,
@@ -271,6 +272,20 @@ export const getChangeNoticeSettingResponseMock = (
   kind: faker.helpers.arrayElement(Object.values(NoticeKind)),
   channel: faker.helpers.arrayElement(Object.values(NoticeChannel)),
   needed: faker.datatype.boolean(),
+  ...overrideResponse,
+});
+
+export const getGetMyDataResponseMock = (
+  overrideResponse: Partial<Extract<MyData, object>> = {},
+): MyData => ({
+  made_at: (() => faker.date.recent({ days: 7 }).toISOString())(),
+  tables: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(() => ({
+    name: (() => faker.helpers.arrayElement(["김담아", "이보관", "박상자", "최이동"]))(),
+    title: faker.string.alpha({ length: { min: 10, max: 60 } }),
+    rows: Array.from({ length: faker.number.int({ min: 1, max: 4 }) }, (_, i) => i + 1).map(
+      () => ({}),
+    ),
+  })),
   ...overrideResponse,
 });
 
@@ -580,6 +595,28 @@ export const getChangeNoticeSettingMockHandler = (
   );
 };
 
+export const getGetMyDataMockHandler = (
+  overrideResponse?:
+    | MyData
+    | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MyData> | MyData),
+  options?: RequestHandlerOptions,
+) => {
+  return http.get(
+    "*/api/users/my/data",
+    async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+      return HttpResponse.json(
+        overrideResponse !== undefined
+          ? typeof overrideResponse === "function"
+            ? await overrideResponse(info)
+            : overrideResponse
+          : getGetMyDataResponseMock(),
+        { status: 200 },
+      );
+    },
+    options,
+  );
+};
+
 export const getGetWithdrawalMockHandler = (
   overrideResponse?:
     | Withdrawal
@@ -697,6 +734,7 @@ export const getMemberMock = () => [
   getChangePasswordMockHandler(),
   getListNoticeSettingsMockHandler(),
   getChangeNoticeSettingMockHandler(),
+  getGetMyDataMockHandler(),
   getGetWithdrawalMockHandler(),
   getListAddressesMockHandler(),
   getCreateAddressMockHandler(),

@@ -24,6 +24,7 @@ import type {
   DeleteAddressHeaders,
   ForbiddenResponse,
   MemberCertification,
+  MyData,
   NotFoundResponse,
   NoticeKind,
   NoticeSetting,
@@ -1324,6 +1325,131 @@ export const useChangeNoticeSetting = <
 > => {
   return useMutation(getChangeNoticeSettingMutationOptions(options), queryClient);
 };
+export const getGetMyDataUrl = () => {
+  return `/api/users/my/data`;
+};
+
+/**
+ * 회원에 대해 저장한 모든 것입니다. 비밀번호의 해시처럼 무엇을 여는 값과 다른 사람의 값은 뺍니다.
+ * 10분 안에 비밀번호를 확인했거나 로그인했어야 합니다 (`password_check_required`).
+ * @summary 내 자료 모두
+ */
+export const getMyData = async (options?: Parameters<typeof fetcher>[1]): Promise<MyData> => {
+  return fetcher<MyData>(getGetMyDataUrl(), {
+    ...options,
+    method: "GET",
+  });
+};
+
+export const getGetMyDataQueryKey = () => {
+  return ["api", "users", "my", "data"] as const;
+};
+
+export const getGetMyDataQueryOptions = <
+  TData = Awaited<ReturnType<typeof getMyData>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(options?: {
+  query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyData>>, TError, TData>>;
+  request?: SecondParameter<typeof fetcher>;
+}) => {
+  const { query: queryOptions, request: requestOptions } = options ?? {};
+
+  const queryKey = queryOptions?.queryKey ?? getGetMyDataQueryKey();
+
+  const queryFn: QueryFunction<Awaited<ReturnType<typeof getMyData>>> = ({ signal }) =>
+    getMyData({ signal, ...requestOptions });
+
+  return { queryKey, queryFn, ...queryOptions } as UseQueryOptions<
+    Awaited<ReturnType<typeof getMyData>>,
+    TError,
+    TData
+  > & { queryKey: DataTag<QueryKey, TData, TError> };
+};
+
+export type GetMyDataQueryResult = NonNullable<Awaited<ReturnType<typeof getMyData>>>;
+export type GetMyDataQueryError = ErrorType<
+  UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+>;
+
+export function useGetMyData<
+  TData = Awaited<ReturnType<typeof getMyData>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  options: {
+    query: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyData>>, TError, TData>> &
+      Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyData>>,
+          TError,
+          Awaited<ReturnType<typeof getMyData>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetMyData<
+  TData = Awaited<ReturnType<typeof getMyData>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyData>>, TError, TData>> &
+      Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMyData>>,
+          TError,
+          Awaited<ReturnType<typeof getMyData>>
+        >,
+        "initialData"
+      >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+export function useGetMyData<
+  TData = Awaited<ReturnType<typeof getMyData>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyData>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+/**
+ * @summary 내 자료 모두
+ */
+
+export function useGetMyData<
+  TData = Awaited<ReturnType<typeof getMyData>>,
+  TError = ErrorType<
+    UnauthorizedResponse | ForbiddenResponse | TooManyRequestsResponse | UnexpectedResponse
+  >,
+>(
+  options?: {
+    query?: Partial<UseQueryOptions<Awaited<ReturnType<typeof getMyData>>, TError, TData>>;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetMyDataQueryOptions(options);
+
+  const query = useQuery(queryOptions, queryClient) as UseQueryResult<TData, TError> & {
+    queryKey: DataTag<QueryKey, TData, TError>;
+  };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
 export const getGetWithdrawalUrl = () => {
   return `/api/users/my/withdrawal`;
 };

@@ -5,6 +5,7 @@ import {
   AddressInput,
   AuthTokens,
   MemberCertification,
+  MyData,
   NoticeSetting,
   NoticeSettingChange,
   PasswordChange,
@@ -112,6 +113,11 @@ export const ChangeNoticeSettingParams = /*#__PURE__*/ zod.object({
 export const ChangeNoticeSettingBody = NoticeSettingChange;
 
 export const ChangeNoticeSettingResponse = NoticeSetting;
+
+/**
+ * @summary 내 자료 모두
+ */
+export const GetMyDataResponse = MyData;
 
 /**
  * @summary 탈퇴하기 전에 끝나야 하는 것

@@ -3018,6 +3018,39 @@ export const PasswordReset = /*#__PURE__*/ zod.strictObject({
 export type PasswordReset = zod.input<typeof PasswordReset>;
 export type PasswordResetOutput = zod.output<typeof PasswordReset>;
 
+export const MyDataRow = /*#__PURE__*/ zod.record(
+  /*#__PURE__*/ zod.string(),
+  /*#__PURE__*/ zod.unknown(),
+);
+
+export type MyDataRow = zod.input<typeof MyDataRow>;
+export type MyDataRowOutput = zod.output<typeof MyDataRow>;
+
+export const myDataTableNameMax = 60;
+
+export const myDataTableTitleMax = 60;
+
+export const myDataTableRowsMax = 100000;
+
+export const MyDataTable = /*#__PURE__*/ zod.strictObject({
+  name: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myDataTableNameMax)),
+  title: /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(myDataTableTitleMax)),
+  rows: /*#__PURE__*/ zod.array(MyDataRow).check(/*#__PURE__*/ zod.maxLength(myDataTableRowsMax)),
+});
+
+export type MyDataTable = zod.input<typeof MyDataTable>;
+export type MyDataTableOutput = zod.output<typeof MyDataTable>;
+
+export const myDataTablesMax = 100;
+
+export const MyData = /*#__PURE__*/ zod.strictObject({
+  made_at: Instant,
+  tables: /*#__PURE__*/ zod.array(MyDataTable).check(/*#__PURE__*/ zod.maxLength(myDataTablesMax)),
+});
+
+export type MyData = zod.input<typeof MyData>;
+export type MyDataOutput = zod.output<typeof MyData>;
+
 export const NoticeKind = /*#__PURE__*/ zod.enum([
   "CONTRACT",
   "PAYMENT",

@@ -100,6 +100,7 @@ import {
   ChangePasswordResponse,
   ListNoticeSettingsResponse,
   ChangeNoticeSettingResponse,
+  GetMyDataResponse,
   GetWithdrawalResponse,
   ListAddressesResponse,
   CreateAddressResponse,
@@ -359,6 +360,12 @@ export const responses = [
     method: "PUT",
     path: "/api/users/my/notices/{kind}",
     response: ChangeNoticeSettingResponse,
+  },
+  {
+    operationId: "getMyData",
+    method: "GET",
+    path: "/api/users/my/data",
+    response: GetMyDataResponse,
   },
   {
     operationId: "getWithdrawal",

@@ -5,6 +5,7 @@ import {
   companyUser,
   kakaoMember,
   member,
+  myData,
   newMember,
   noticeSettings,
   operator,
@@ -52,6 +53,10 @@ export function memberScenarios(day: string) {
         if (setting === undefined) throw new Error("No such kind of notice");
         return { ...setting, channel };
       }),
+    })),
+    getMyData: members(mock.getGetMyDataMockHandler, (reply, problem) => ({
+      some: reply(myData(day)),
+      passwordFirst: problem("password_check_required"),
     })),
     getWithdrawal: members(mock.getGetWithdrawalMockHandler, (reply) => ({
       free: reply({ holds: [] }),

@@ -8,6 +8,7 @@ import { lockMember } from "./lock-member.ts";
 import { eraseMember } from "./store.ts";
 import { requireRecentConfirmation } from "../session/confirm-password.ts";
 import type { WithdrawalStep } from "../../subject/composition.ts";
+import { deleteMemberRows } from "../../subject/member-data/member-rows.ts";
 import { endSessions } from "../session/sessions.ts";
 
 /**
@@ -30,6 +31,7 @@ export async function deleteMe(
     // Again, because the member may have ordered something before the lock.
     await requireWithdrawable(tx, leaving);
     for (const step of withdrawalSteps) await step.forget(tx, { userId, now });
+    await deleteMemberRows(tx, userId);
     await eraseMember(tx, { userId, now });
     await endSessions(tx, { userId, reason: "withdrawal", now });
   });

@@ -9,6 +9,7 @@ import { updateMe } from "./update-me.ts";
 import { createAddress, deleteAddress, listAddresses, updateAddress } from "./addresses.ts";
 import { changePassword } from "./passwords.ts";
 import { checkUsername } from "./sign-up.ts";
+import { getMyData } from "./get-my-data.ts";
 import { getMe } from "./read-member.ts";
 import type { Selectable } from "kysely";
 import type { AddressesTable } from "../../db/tables.ts";
@@ -41,6 +42,10 @@ export const memberRoutes = (services: Services): HandlersOf<"member"> => ({
   async changeNoticeSetting({ caller, path, body }) {
     const change = { userId: caller.userId, kind: path.kind, channel: body.channel };
     return { status: 200, body: await changeNoticeSetting(services, change) };
+  },
+  async getMyData({ caller }) {
+    const { madeAt, tables } = await getMyData(services, caller);
+    return { status: 200, body: { made_at: toInstant(madeAt), tables } };
   },
   async getWithdrawal({ caller }) {
     return { status: 200, body: await getWithdrawal(services, caller.userId) };

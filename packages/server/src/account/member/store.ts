@@ -73,15 +73,13 @@ export async function findMarketingConsent(db: Connection, userId: string) {
 }
 
 /**
- * Deletes address book and notice settings, and erases the person from the account, except for the number and the answers to consents.
+ * Erases the person from the account, except for the number and the answers to consents.
  * The new username has a form with which no one can sign up or log in.
  */
 export async function eraseMember(
   tx: Tx,
   { userId, now }: { readonly userId: string; readonly now: Date },
 ): Promise<void> {
-  await tx.deleteFrom("addresses").where("user_id", "=", userId).execute();
-  await tx.deleteFrom("notice_settings").where("user_id", "=", userId).execute();
   await updateUser(tx, userId, {
     username: `~${userId}`,
     password_hash: null,

@@ -54,7 +54,3 @@ export function listSocialAccounts(db: Connection, userId: string) {
     .orderBy("type")
     .execute();
 }
-
-export async function disconnectSocialAccounts(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom("social_accounts").where("user_id", "=", userId).execute();
-}

@@ -74,6 +74,8 @@ export const limitRules = {
   passwordNumberFromAddress: { points: 20, seconds: 3600 },
   numberCheckFromAddress: { points: 30, seconds: 600 },
   passwordResetFromAddress: { points: 30, seconds: 600 },
+  /** Files of all that is stored about a member: a query of every table. */
+  dataOfMember: { points: 10, seconds: 3600 },
   /** Passkeys begun by their owner. */
   passkeyOfUser: { points: 30, seconds: 600 },
   /** Wrong passwords entered with the member's token. */

@@ -8,7 +8,6 @@ import { lockMember } from "../../account/member/lock-member.ts";
 import { hasReview, insertReview, findReview, findLatestReviews } from "./store.ts";
 import { photosOn } from "../../platform/file/photos.ts";
 import { maskName, zoneOf, zones } from "@damadum/domain";
-import type { WithdrawalStep } from "../../subject/composition.ts";
 
 interface NewReview {
   readonly serial: string;
@@ -78,10 +77,3 @@ function regionOf(postcode: string): string {
   if (zone === null) throw new RangeError(`unknown postal code: ${postcode}`);
   return zones[zone].label;
 }
-
-/** Deletes the member's reviews; the files' own step deletes the pictures. */
-export const reviewWithdrawal: WithdrawalStep = {
-  async forget(tx, { userId }) {
-    await tx.deleteFrom("reviews").where("user_id", "=", userId).execute();
-  },
-};

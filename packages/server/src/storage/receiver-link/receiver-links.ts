@@ -12,7 +12,6 @@ import { hashSecret } from "../../providers/keys.ts";
 import type { Services } from "../../services.ts";
 import { orderRefusalsOf } from "../order-state/order-refusals.ts";
 import { findLinkId, insertLink, deleteLink, findOrderOfKey } from "./store.ts";
-import type { WithdrawalStep } from "../../subject/composition.ts";
 
 /** What a member passes on; `key` is null while there is no link, `opensOn` while there is nothing to receive. */
 interface ReceiverLink {
@@ -96,15 +95,3 @@ export async function getReceivedDelivery(
   if (today > opensOn) throw new ProblemError("not_found");
   return { opensOn, visit: today < opensOn ? null : visit };
 }
-
-/** Deletes the member's links, because on the day of a delivery they would still show where it went. */
-export const receiverLinkWithdrawal: WithdrawalStep = {
-  async forget(tx, { userId }) {
-    await tx
-      .deleteFrom("receiver_links")
-      .where("order_id", "in", (eb) =>
-        eb.selectFrom("storage_orders").select("id").where("user_id", "=", userId),
-      )
-      .execute();
-  },
-};

@@ -87,6 +87,7 @@ export const accountDrivers: DriversOf<"session" | "identity" | "member"> = {
     path: { kind: "VISIT" },
     body: { channel: "OFF" },
   }),
+  getMyData: logIn,
   getWithdrawal: logIn,
   deleteMe: logIn,
   async certifyMember(server) {

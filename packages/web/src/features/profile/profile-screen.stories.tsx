@@ -34,6 +34,7 @@ export const Default: Story = {
       ["비밀번호 바꾸기", "/my/passwd/change"],
       ["로그인한 기기", "/my/profile/devices"],
       ["알림 설정", "/my/profile/notices"],
+      ["내 자료 받기", "/my/profile/data"],
       ["로그아웃", "/logout"],
       ["회원 탈퇴", "/my/profile/withdrawal"],
     ] as const) {

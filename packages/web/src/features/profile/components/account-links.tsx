@@ -13,6 +13,7 @@ export function AccountLinks({ profile }: { readonly profile: Profile }) {
     },
     { label: "로그인한 기기", href: paths.devices.getHref() },
     { label: "알림 설정", href: paths.noticeSettings.getHref() },
+    { label: "내 자료 받기", href: paths.myData.getHref() },
     { label: "로그아웃", href: paths.logout.getHref() },
     { label: "회원 탈퇴", href: paths.withdrawal.getHref() },
   ];
