@@ -12,6 +12,7 @@ import {
 } from "./compare.ts";
 import type { Group, Item } from "./data.ts";
 import { comparePictures, hasPictures, keepPictures, pictureFile, SCHEMES } from "./pictures.ts";
+import { hashOf } from "./print.ts";
 import { visitStories, type BuiltSite } from "./visit.ts";
 
 /** A built Storybook, and the folder that keeps what is known of it. */
@@ -130,9 +131,20 @@ interface Known {
   readonly unseen: string[];
 }
 
+/** Prints are compared with those that the same code took. */
+const takenBy = hashOf(
+  ...["print.ts", "page/collect.ts"].map((file) =>
+    readFileSync(join(import.meta.dirname, file), "utf8"),
+  ),
+);
+
+function printsFile(cache: string): string {
+  return join(cache, `prints-${takenBy}.json`);
+}
+
 /** What earlier reviews have seen of a build; nothing at first. */
 export function cachedPrints(cache: string): SitePrints {
-  const file = join(cache, "prints.json");
+  const file = printsFile(cache);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : { tokens: {}, stories: {} };
 }
 
@@ -144,7 +156,7 @@ function joined(known: SitePrints, { tokens, stories }: SitePrints): SitePrints 
 function keepPrints(cache: string, found: SitePrints): SitePrints {
   const all = joined(cachedPrints(cache), found);
   mkdirSync(cache, { recursive: true });
-  writeFileSync(join(cache, "prints.json"), JSON.stringify(all));
+  writeFileSync(printsFile(cache), JSON.stringify(all));
   return all;
 }
 
