@@ -90,6 +90,22 @@ it("a visit shows every story when its browser ends on the way", async () => {
   expect(unseen).toEqual([]);
 }, 180_000);
 
+it("a print is the same when its story was drawn at another width before", async () => {
+  const ids = ["few--caret", "few--bar"];
+  const plain = await visitStories(browser, base, ids, 30);
+  const drawn = await visitStories(
+    browser,
+    base,
+    ids,
+    30,
+    async (shown) => void (await shown.draw()),
+  );
+  expect(drawn.stories).toEqual(plain.stories);
+  // A bar makes room for itself; that is no change of a token.
+  const { tokens } = await visitStories(browser, base, ["few--bar"], 30);
+  expect(tokens).toEqual((await visitStories(browser, base, ["few--caret"], 30)).tokens);
+}, 180_000);
+
 it("a visit shows stories in the modes of the toolbar that it is given", async () => {
   const pictureIn = async (modes: string): Promise<Buffer> => {
     const drawn: Buffer[] = [];

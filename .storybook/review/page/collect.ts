@@ -45,7 +45,8 @@ export async function collectPrint(): Promise<Collected> {
     into.push(`<${node.localName} ${others.join(" ")}`);
     for (const { name, value } of node.attributes) {
       if (name === "class") continue;
-      if (name === "style") inline.push(value);
+      // Drawing leaves empty ones behind.
+      if (name === "style") inline.push(...(value === "" ? [] : [value]));
       else if (WORD_ATTRIBUTES.has(name)) words.push(value);
       else into.push(`${name}=${plainIds(blobs.get(value) ?? value)}`);
     }
@@ -136,16 +137,17 @@ function visitStyleRule(
   }
   const isPrint = around.includes("print");
   const properties = [...rule.style].filter((name) => name.startsWith("--"));
+  // What depends on the story, such as the room for its bar, is no token of the build.
+  const isOfStory = rule.selectorText.includes(":has(");
   const selectsRoot =
-    properties.length > 0 && matchesAny(rule.selectorText, document.documentElement);
+    properties.length > 0 && !isOfStory && matchesAny(rule.selectorText, document.documentElement);
   for (const name of selectsRoot && !isPrint ? properties : []) {
     const value = rule.style.getPropertyValue(name).trim();
     const [light, dark] = found.declared[name] ?? ["", ""];
     found.declared[name] = [scheme === "dark" ? light : value, scheme === "light" ? dark : value];
   }
-  const isOnlyProperties = properties.length === rule.style.length;
-  if (!isOnlyProperties && isSelecting(rule.selectorText))
-    found.globals.push(around + rule.cssText);
+  const isOnlyTokens = !isOfStory && properties.length === rule.style.length;
+  if (!isOnlyTokens && isSelecting(rule.selectorText)) found.globals.push(around + rule.cssText);
 }
 
 /** Without its states and parts, because the print does not depend on where the pointer is. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { Badge, Button, Card, Illustration, Text, TextField } from "@damadum/ui";
+import { Badge, Button, Card, Illustration, Tab, TabBar, Text, TextField } from "@damadum/ui";
 
 const meta = { title: "Few" } satisfies Meta;
 
@@ -24,6 +24,15 @@ export const Desktop: Story = {
   parameters: { viewport: { defaultViewport: "desktop" } },
   render: () => <Button>상자 찾기</Button>,
   play: async () => expect(window.innerWidth).toBe(1280),
+};
+export const Bar: Story = {
+  render: () => (
+    <TabBar>
+      <Tab icon="home" label="홈">
+        <a href="#home" />
+      </Tab>
+    </TabBar>
+  ),
 };
 /** The browser's caret blinks in it. */
 export const Caret: Story = {
