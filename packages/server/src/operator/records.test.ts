@@ -126,7 +126,9 @@ describe("invoices", () => {
     );
     const issued = await ops("invoices issue-all", { month, yes: true });
     expect(issued.message).toBe("1곳에 청구했어요.");
-    expect((await ops("invoices issue-all", { month, yes: true })).message).toContain("0곳");
+    expect((await ops("invoices issue-all", { month, yes: true })).message).toContain(
+      "것이 없어요",
+    );
 
     const open = (await rowsOf("invoices list")).find((row) => row["month"] === month);
     const id = cellText(open?.["id"] ?? null);

@@ -1,3 +1,4 @@
+import { formatCount } from "@damadum/domain";
 import { paths } from "../../shared/paths.ts";
 import { act, billPreview } from "../../shared/records.ts";
 import type { CellOf, ListSettings } from "./list-settings.ts";
@@ -110,7 +111,12 @@ export const sections = {
         hrefOf: recordIn("invoice", "id"),
         actionsOf: (cell) =>
           cell("status") === "ISSUED" || cell("status") === "OVERDUE"
-            ? [on("이체 받음", "invoices-record-transfer")(cell)]
+            ? [
+                {
+                  ...on("이체 받음", "invoices-record-transfer")(cell),
+                  initial: { amount: formatCount(Number(cell("total"))) },
+                },
+              ]
             : [],
         adds: [
           {

@@ -7,6 +7,7 @@ import {
   customPaymentStatus,
   damageReportStatus,
   namedMoveStatus,
+  operatorRoles,
   paymentStatus,
   storageContractStatus,
   storageOrderStatus,
@@ -16,6 +17,7 @@ import type { OperatorCommand } from "@damadum/sdk";
 /** The answers that commands offer, in words. */
 const answerWords: Readonly<Record<string, string>> = {
   ...labelsOf(carriages),
+  ...labelsOf(operatorRoles),
   CASH: "현금",
   TRANSFER: "계좌 이체",
   CUSTOMER: "고객 사정",

@@ -209,7 +209,8 @@ export const commands = [
         rows.push({ company: name, total: wonCell(amounts.totalAmount) });
       }
       const columns = { company: "기업", total: "금액 (부가세 포함)" };
-      const done = yes ? `${rows.length}곳에 청구했어요.` : NOT_YET;
+      const some = yes ? `${rows.length}곳에 청구했어요.` : NOT_YET;
+      const done = rows.length === 0 ? `${month} 에 청구할 것이 없어요.` : some;
       const message =
         missed.length === 0
           ? done
