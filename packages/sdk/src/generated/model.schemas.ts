@@ -4323,6 +4323,11 @@ export interface OperatorCreatedOrder {
    */
   serial: string;
   /**
+   * 고객이 링크로 결제할 금액 (원)
+   * @minimum 1
+   */
+  amount: number;
+  /**
    * 고객이 보고 결제하는 주소
    * @maxLength 300
    */

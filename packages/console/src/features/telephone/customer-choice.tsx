@@ -118,16 +118,23 @@ const nameIn = (state: unknown) =>
     ? state.name
     : undefined;
 
-/** Who orders, with the way to somebody else. */
-export function ChosenCustomer({ kind, username }: { kind: string; username: string }) {
+/** Who orders. */
+export function Customer({ username }: { username: string }) {
   const { state } = useLocation();
   // Names stand in no address; opened from one, it says the id.
   const [name] = useState(nameIn(state) ?? username);
   return (
+    <Text>
+      고객 <PageCell href={paths.record.getHref("member", username)} name={name} />
+    </Text>
+  );
+}
+
+/** Who orders, with the way to somebody else. */
+export function ChosenCustomer({ kind, username }: { kind: string; username: string }) {
+  return (
     <HStack gap="3" wrap="wrap">
-      <Text>
-        고객 <PageCell href={paths.record.getHref("member", username)} name={name} />
-      </Text>
+      <Customer username={username} />
       <Button size="sm" variant="outline" asChild>
         <Link to={paths.telephone.getHref({ kind })}>다른 고객</Link>
       </Button>

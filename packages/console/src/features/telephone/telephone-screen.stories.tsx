@@ -91,6 +91,7 @@ export const Made: Story = {
   play: async (context) => {
     await submit(context);
     await expect(await context.canvas.findByText(/payments\/custom/)).toBeVisible();
+    await expect(context.canvas.getByText(/링크로 96,000원을 결제하면/)).toBeVisible();
   },
 };
 

@@ -1,3 +1,4 @@
+import { formatWon } from "@damadum/domain";
 import type { OperatorCreatedOrder } from "@damadum/sdk";
 import { Button, HStack, Notice, Stack, Text, toast } from "@damadum/ui";
 import { useState } from "react";
@@ -6,7 +7,7 @@ import { SectionLinks } from "../../shared/links.tsx";
 import { OrderLink } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
 import { Screen } from "../../shared/screen.tsx";
-import { ChosenCustomer, CustomerChoice } from "./customer-choice.tsx";
+import { ChosenCustomer, Customer, CustomerChoice } from "./customer-choice.tsx";
 import { MoveForm, StorageForm } from "./order-forms.tsx";
 
 const kinds = [
@@ -20,7 +21,9 @@ export function TelephoneScreen() {
   const kind = search.get("kind") === "STORAGE" ? "STORAGE" : "MOVE";
   const member = search.get("member") ?? "";
   const [made, setMade] = useState<OperatorCreatedOrder | null>(null);
-  if (made !== null) return <Made order={made} onClose={() => setMade(null)} />;
+  if (made !== null) {
+    return <Made order={made} username={member} onClose={() => setMade(null)} />;
+  }
   const Form = kind === "MOVE" ? MoveForm : StorageForm;
   return (
     <Screen title="전화 주문">
@@ -45,10 +48,12 @@ export function TelephoneScreen() {
 
 /** What was made: the link was sent, and can be read out or sent another way. */
 function Made({
-  order: { serial, link },
+  order: { serial, link, amount },
+  username,
   onClose,
 }: {
   order: OperatorCreatedOrder;
+  username: string;
   onClose: () => void;
 }) {
   const copy = () => {
@@ -60,9 +65,10 @@ function Made({
   return (
     <Screen title="전화 주문">
       <Notice tone="success" title="견적을 저장하고 결제 링크를 보냈어요">
-        고객이 링크로 결제하면 예약되고, 할 일에 확정할 주문으로 나타나요.
+        {`고객이 링크로 ${formatWon(amount)}을 결제하면 예약되고, 할 일에 확정할 주문으로 나타나요.`}
       </Notice>
       <Stack gap="2">
+        <Customer username={username} />
         <Text overflowWrap="anywhere">{link}</Text>
         <Text>
           주문 <OrderLink serial={serial} />

@@ -41,6 +41,7 @@ export const getCreateOperatorOrderResponseMock = (
   overrideResponse: Partial<Extract<OperatorCreatedOrder, object>> = {},
 ): OperatorCreatedOrder => ({
   serial: faker.string.alpha({ length: { min: 10, max: 40 } }),
+  amount: faker.number.int({ min: 1 }),
   link: faker.internet.url(),
   ...overrideResponse,
 });

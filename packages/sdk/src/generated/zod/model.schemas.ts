@@ -4049,6 +4049,7 @@ export const OperatorCreatedOrder = /*#__PURE__*/ zod.strictObject({
   serial: /*#__PURE__*/ zod
     .string()
     .check(/*#__PURE__*/ zod.maxLength(operatorCreatedOrderSerialMax)),
+  amount: /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   link: /*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(operatorCreatedOrderLinkMax)),
 });
 

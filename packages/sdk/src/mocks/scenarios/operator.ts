@@ -127,6 +127,7 @@ export function operatorScenarios(day: string) {
     createOperatorOrder: companys(getCreateOperatorOrderMockHandler, (reply, problem) => ({
       created: reply({
         serial: "MV20261201ABCDEFGH",
+        amount: 96_000,
         link: "https://damadum.kr/payments/custom/4b7tq2VJx0mN8sWzLrYp1a",
       }),
       closed: problem("validation_failed", {

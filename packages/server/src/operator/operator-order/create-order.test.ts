@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 
 async function ordered(body: { username: string; order: typeof move | typeof storage }) {
-  const { serial, link } = await server.api.ok("createOperatorOrder", { token, body });
-  return { serial, url: link.split("/").at(-1) ?? "" };
+  const { serial, link, amount } = await server.api.ok("createOperatorOrder", { token, body });
+  return { serial, amount, url: link.split("/").at(-1) ?? "" };
 }
 
 async function pay(url: string) {
@@ -56,12 +56,16 @@ const orderOf = (serial: string) => server.api.ok("getOperatorOrder", { token, p
 
 describe("createOperatorOrder", () => {
   it("books a new customer's move when its deposit is paid by the link, and cancelling it returns that", async () => {
-    const { serial, url } = await ordered({ username: await newCustomer(), order: move });
+    const { serial, url, amount } = await ordered({
+      username: await newCustomer(),
+      order: move,
+    });
     expect(await orderOf(serial)).toMatchObject({ status: "QUOTED", customer: { name: "김전화" } });
     expect(await pay(url)).toMatchObject({ payment_status: "PAID" });
     const paid = await orderOf(serial);
     const deposit = paid.move?.amount.deposit_amount ?? 0;
     expect(paid.status).toBe("PAYMENT");
+    expect(amount).toBe(deposit);
     expect(paid.move?.ledger).toMatchObject({ paid_amount: deposit });
     expect(paid.move?.payments).toMatchObject([{ plan: "DEPOSIT", amount: deposit }]);
     expect(paid.move?.balance_amount).toBe((paid.move?.amount.total_amount ?? 0) - deposit);

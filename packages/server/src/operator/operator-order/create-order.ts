@@ -57,7 +57,7 @@ export async function createTelephoneOrder(
     readonly operatorId: string;
     readonly address: string;
   },
-): Promise<{ readonly serial: string; readonly url: string }> {
+): Promise<{ readonly serial: string; readonly url: string; readonly amount: number }> {
   const { subject, serial, title, day, amount, expiresAt } =
     order.kind === "MOVE"
       ? await quoteMove(services, { ...order, userId, address })
@@ -76,7 +76,7 @@ export async function createTelephoneOrder(
       operatorId,
     }),
   );
-  return { serial, url };
+  return { serial, url, amount };
 }
 
 async function quoteMove(

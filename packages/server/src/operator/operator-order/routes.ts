@@ -33,7 +33,7 @@ export const operatorOrderRoutes = (services: Services): HandlersOf<"operator-or
     const operator = operatorOf(caller, address);
     const action = { command: "order create", input: { kind: order.kind } };
     await requireDuty(services, operator, { duty: "ORDERS", changes: true, action });
-    const { serial, url } = await logChange(services, { operator, action }, async () => {
+    const { serial, url, amount } = await logChange(services, { operator, action }, async () => {
       const userId = await customerOf(services, username);
       const made = await createTelephoneOrder(services, {
         order: readOrder(order),
@@ -44,7 +44,7 @@ export const operatorOrderRoutes = (services: Services): HandlersOf<"operator-or
       return { ...made, made: made.serial, concerns: userId };
     });
     const link = services.webOrigin + linkTo("customPayment", { url });
-    return { status: 201, body: { serial, link } };
+    return { status: 201, body: { serial, link, amount } };
   },
   async getOperatorOrder({ caller, path: { serial }, address }) {
     const operator = operatorOf(caller, address);
