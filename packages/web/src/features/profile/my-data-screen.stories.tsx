@@ -21,12 +21,12 @@ async function ask({ canvas, userEvent }: Person): Promise<void> {
 
 export const Default: Story = { play: expectRole("button", "파일 받기") };
 
-export const Saved: Story = {
-  play: async (person) => {
-    await ask(person);
-    await expect(await person.canvas.findByText("파일을 저장했어요")).toBeVisible();
-  },
-};
+async function getsFile(person: Person): Promise<void> {
+  await ask(person);
+  await expect(await person.canvas.findByText("파일을 저장했어요")).toBeVisible();
+}
+
+export const Saved: Story = { play: getsFile };
 
 export const PasswordFirst: Story = {
   ...answering(scenarios.getMyData.passwordFirst),
@@ -69,3 +69,12 @@ export const Offline: Story = {
   ...answering(scenarios.getMyData.offline),
   play: failed("받지 못했어요"),
 };
+
+/** A file without one of the pictures would not be whole. */
+export const PictureOffline: Story = {
+  ...answering(scenarios.getFile.offline),
+  play: failed("받지 못했어요"),
+};
+
+/** One that is being deleted is there no more. */
+export const PictureGone: Story = { ...answering(scenarios.getFile.missing), play: getsFile };

@@ -1,5 +1,5 @@
 import { brand } from "@damadum/domain";
-import { getFile, getMyData, type MyDataRow } from "@damadum/sdk";
+import { getFile, getMyData, isApiError, type MyDataRow } from "@damadum/sdk";
 import { saveFile } from "../../../shared/browser/save-file.ts";
 
 /** Saves all that is stored about the member as one JSON file, their pictures in it. */
@@ -19,8 +19,11 @@ export async function saveMyData(): Promise<void> {
 async function withPictures(rows: readonly MyDataRow[]): Promise<MyDataRow[]> {
   const shown = [];
   for (const row of rows) {
-    // One that is being deleted is there no more.
-    const picture = await getFile(String(row["id"]), { size: "FULL" }).catch(() => null);
+    const picture = await getFile(String(row["id"]), { size: "FULL" }).catch((error: unknown) => {
+      // One that is being deleted is there no more; without any other the file would not be whole.
+      if (isApiError(error) && error.problem.code === "not_found") return null;
+      throw error;
+    });
     shown.push({ ...row, picture: picture === null ? null : await toDataUrl(picture) });
   }
   return shown;

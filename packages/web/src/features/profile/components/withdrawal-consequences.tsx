@@ -23,6 +23,9 @@ export function WithdrawalConsequences({ onContinue }: { readonly onContinue: ()
           <Lines title="남는 것" lines={retainedData} />
         </Stack>
       </Card>
+      <ButtonLink variant="plain" size="sm" to={paths.myData.getHref()}>
+        탈퇴하기 전에 내 자료 받기
+      </ButtonLink>
       <ActionBar>
         <ButtonLink size="lg" block to={paths.profile.getHref()}>
           탈퇴하지 않기
