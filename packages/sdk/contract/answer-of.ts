@@ -4,6 +4,7 @@ import type { Operation } from "./operations.ts";
 
 const parameters: Readonly<Record<string, string>> = {
   "{type}": "KAKAO",
+  "{kind}": "VISIT",
   "{id}": "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1b10",
   "{content_id}": "0193f1c2-6f1e-7c3a-9b1e-2f6d3a9c1e01",
   "{day}": "2026-12-01",

@@ -86,6 +86,7 @@ describe("pnpm ops moves record-payment", () => {
     const order = await newUnloadedOrder(server);
     server.clock.pass({ minutes: 1 });
     await take(order, 5_000);
+    const before = await balanceOf(order);
     const { db } = server.services;
     await inTransaction(db, async (tx) => {
       const { id } = await tx
@@ -101,7 +102,8 @@ describe("pnpm ops moves record-payment", () => {
     expect(refund).toMatchObject({ amount: { value: 5_000 } });
     const id = refund?.["id"];
     await expect(ops("refunds retry", { id })).rejects.toThrow("지금 상태");
-    const before = await balanceOf(order);
+    // Owed again from the decision on, whenever it is sent.
+    expect(await balanceOf(order)).toBe(before + 5_000);
     await ops("refunds record", { id });
     await ops("refunds record", { id });
     expect(await balanceOf(order)).toBe(before + 5_000);

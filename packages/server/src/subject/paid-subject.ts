@@ -80,7 +80,7 @@ export interface LockedSubject {
   /** An operator refunds part of a payment, which lowers the price. Throws where the subject has its own refund. */
   discounted(amount: number): Promise<void>;
   /** This amount goes back by us, so that it pays for nothing any more. Not called for a payment refused on arrival. */
-  refunded(payment: Payment, amount: number): Promise<void>;
+  refunded(amount: number): Promise<void>;
   /**
    * This amount went back at the provider without us, or never came by hand: it is owed again, and `reason` tells the
    * customer why. What was booked stays booked.

@@ -11,6 +11,7 @@ import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { lockMember } from "./lock-member.ts";
+import { findNoticeSettings, storeNoticeSetting } from "./store.ts";
 
 /** What nobody has changed. */
 const USUAL: NoticeChannel = "KAKAO";
@@ -20,22 +21,13 @@ export async function findChannel(
   db: Connection,
   { userId, kind }: { readonly userId: string; readonly kind: NoticeKind },
 ): Promise<NoticeChannel> {
-  const row = await db
-    .selectFrom("notice_settings")
-    .select("channel")
-    .where("user_id", "=", userId)
-    .where("kind", "=", kind)
-    .executeTakeFirst();
+  const row = (await findNoticeSettings(db, userId)).find((each) => each.kind === kind);
   return row?.channel ?? USUAL;
 }
 
 /** The member's channel of every kind. */
 export async function listNoticeSettings({ db }: Pick<Services, "db">, userId: string) {
-  const rows = await db
-    .selectFrom("notice_settings")
-    .select(["kind", "channel"])
-    .where("user_id", "=", userId)
-    .execute();
+  const rows = await findNoticeSettings(db, userId);
   return NOTICE_KINDS.map((kind) =>
     toSetting(kind, rows.find((row) => row.kind === kind)?.channel),
   );
@@ -49,14 +41,9 @@ export async function changeNoticeSetting(
   if (!channelsOfKind(kind).includes(channel)) {
     throwIssues([{ path: ["channel"], code: "needed_notice", message: NEEDED_NOTICE_MESSAGE }]);
   }
-  const change = { channel, changed_at: clock() };
   await inTransaction(db, async (tx) => {
     await lockMember(tx, userId);
-    await tx
-      .insertInto("notice_settings")
-      .values({ user_id: userId, kind, ...change })
-      .onConflict((conflict) => conflict.columns(["user_id", "kind"]).doUpdateSet(change))
-      .execute();
+    await storeNoticeSetting(tx, { user_id: userId, kind, channel, changed_at: clock() });
   });
   return toSetting(kind, channel);
 }

@@ -8,6 +8,7 @@ import type {
   UserConsentsTable,
   UsersTable,
 } from "../../db/tables.ts";
+import type { NoticeSettingsTable } from "../../db/people-tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
 /** Stores the user; throws `username_taken` when the username is. */
@@ -137,4 +138,27 @@ export function usernameTaken(): ProblemError {
   return new ProblemError("username_taken", {
     fields: [{ field: "username", code: "username_taken", message: usernameTakenMessage }],
   });
+}
+
+/** The kinds of notices whose channel this member has changed. */
+export function findNoticeSettings(db: Connection, userId: string) {
+  return db
+    .selectFrom("notice_settings")
+    .select(["kind", "channel"])
+    .where("user_id", "=", userId)
+    .execute();
+}
+
+export async function storeNoticeSetting(
+  tx: Tx,
+  setting: Insertable<NoticeSettingsTable>,
+): Promise<void> {
+  const { channel, changed_at } = setting;
+  await tx
+    .insertInto("notice_settings")
+    .values(setting)
+    .onConflict((conflict) =>
+      conflict.columns(["user_id", "kind"]).doUpdateSet({ channel, changed_at }),
+    )
+    .execute();
 }

@@ -41,7 +41,7 @@ export const lockCompanyPaymentSubject: LockSubject = async (tx, services, id) =
     lapsed: () => Promise.resolve(),
     // An invoice is refunded as a whole, and its month billed again.
     discounted: () => Promise.reject(new ProblemError("state_conflict")),
-    refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
+    refunded: (amount) => addPaidAmount(tx, id, -amount),
     async revoked(_payment, amount, reason) {
       await addPaidAmount(tx, id, -amount);
       if (amount === asked.paid_amount && (await isUntouchedByLinks(tx, subject))) {

@@ -45,7 +45,7 @@ export const lockCustomPaymentSubject: LockSubject = async (tx, services, id) =>
     lapsed: () => Promise.resolve(),
     // It is only refunded in full.
     discounted: () => Promise.reject(new ProblemError("state_conflict")),
-    async refunded(_payment, amount) {
+    async refunded(amount) {
       await updateCustomPayment(tx, id, { paid_amount: request.paid_amount - amount });
       if (debt === null) return;
       await debt.money.add(-amount);

@@ -1,9 +1,9 @@
+import { sumBy } from "es-toolkit";
 import type { PaidSubject } from "../../db/subject-tables.ts";
 import type { Tx } from "../../db/tables.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { heldAmountsOf } from "./held-store.ts";
 import { lockSubject } from "./paid-subjects.ts";
-import { subjectOf } from "./payment.ts";
 import { insertRefunds } from "./refund-store.ts";
 import { lockPaymentsOf } from "./store.ts";
 
@@ -30,9 +30,12 @@ export async function decideRefundsOver(
     return share === 0 ? [] : [{ payment, amount: share, reason }];
   });
   await insertRefunds(tx, services, shares);
-  for (const { payment, amount: share } of shares) {
-    const subject = await lockSubject(tx, services, subjectOf(payment));
-    await subject.refunded(payment, share);
+  // By subject, because an order has many payments.
+  for (const subject of subjects) {
+    const ofOne = shares.filter(({ payment }) => payment.subject_id === subject.id);
+    if (ofOne.length === 0) continue;
+    const locked = await lockSubject(tx, services, subject);
+    await locked.refunded(sumBy(ofOne, (share) => share.amount));
   }
   return left;
 }

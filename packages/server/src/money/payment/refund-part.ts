@@ -29,7 +29,7 @@ export async function refundPart(
     if (amount > held) throw new ProblemError("amount_mismatch");
     await locked.discounted(amount);
     await insertRefund(tx, services, { payment, amount, reason });
-    await locked.refunded(payment, amount);
+    await locked.refunded(amount);
   });
   await sendPendingRefunds(services, subject);
 }

@@ -45,7 +45,7 @@ export const lockEstimateSubject: LockSubject = async (tx, services, id) => {
       const total_amount = price.totalAmount;
       await updateEstimate(tx, id, { price: JSON.stringify(price), total_amount });
     },
-    refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
+    refunded: (amount) => addPaidAmount(tx, id, -amount),
     async revoked(payment, amount, reason) {
       await addPaidAmount(tx, id, -amount);
       const { serial, user_id: userId, paid_amount } = estimate;

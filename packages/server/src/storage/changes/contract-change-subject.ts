@@ -39,8 +39,7 @@ export const lockContractChangeSubject: LockSubject = async (tx, services, id) =
       if (isOpen) await cancelChange(tx, services, change);
     },
     discounted: () => Promise.resolve(),
-    refunded: (_payment, amount) =>
-      updateChange(tx, id, { paid_amount: change.paid_amount - amount }),
+    refunded: (amount) => updateChange(tx, id, { paid_amount: change.paid_amount - amount }),
     // What was agreed stays agreed: the member is asked for the money again.
     async revoked(_payment, amount, reason) {
       await updateChange(tx, id, { paid_amount: change.paid_amount - amount });

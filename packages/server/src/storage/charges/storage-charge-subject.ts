@@ -61,8 +61,7 @@ export const lockStorageChargeSubject: LockSubject = async (tx, services, id) =>
     left: () => Promise.resolve(),
     lapsed: () => Promise.resolve(),
     discounted: () => Promise.resolve(),
-    refunded: (_payment, amount) =>
-      updateCharge(tx, id, { paid_amount: charge.paid_amount - amount }),
+    refunded: (amount) => updateCharge(tx, id, { paid_amount: charge.paid_amount - amount }),
     async revoked(_payment, amount, reason) {
       await updateCharge(tx, id, { paid_amount: charge.paid_amount - amount });
       const isLast = contract.paid_from === charge.from_date;

@@ -47,7 +47,7 @@ export const lockStorageOrderSubject: LockSubject = async (tx, services, id) => 
       // Before completion the order can be cancelled, by a rule that covers everything paid.
       if (order.status !== "COMPLETE") throw new ProblemError("state_conflict");
     },
-    refunded: (_payment, amount) => addPaidAmount(tx, id, -amount),
+    refunded: (amount) => addPaidAmount(tx, id, -amount),
     // Boxes that are stored are not given back for it: its member is asked for the money again.
     async revoked(_payment, amount, reason) {
       await addPaidAmount(tx, id, -amount);

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cancelCompanyInvoice } from "../../company/company-billing/invoice-steps.ts";
 import { issueCompanyInvoice } from "../../company/company-billing/issue-company-invoice.ts";
 import { inTransaction } from "../../db/transaction.ts";
-import { findByUrl } from "../../money/custom-payment/store.ts";
 import { decideRefunds } from "../../money/payment/decide-refunds.ts";
 import { DEMO_PASSWORD } from "../../demo/demo-users.ts";
 import { loadDemoData } from "../../demo/load-demo-data.ts";
@@ -13,11 +12,12 @@ import { newBillingKey } from "../billing-keys.ts";
 import { idOfMember, newBoxes as newStoredBoxes } from "../boxes.ts";
 import { newActiveContract, newBoxes, newCompany, visit } from "../companies.ts";
 import { newDoneWork } from "../company-bills.ts";
-import { customCompletion, newPreparedCustomPayment } from "../custom-payments.ts";
 import { drive } from "../drivers/drivers.ts";
 import { nextVisits } from "../drivers/storage-order.ts";
 import { newMember } from "../members.ts";
-import { newCompleteOrder } from "../orders.ts";
+import { recordHandPayment } from "../../move/estimate/record-hand-payment.ts";
+import { subjectOfEstimate } from "../../move/estimate/subject-of-estimate.ts";
+import { newCompleteOrder, newUnloadedOrder } from "../orders.ts";
 import { newFile } from "../pictures.ts";
 import { advance, deliveryDraft, newPaidStorageOrder, newStoredOrder } from "../storage-orders.ts";
 import { openTestDatabase } from "../test-database.ts";
@@ -201,9 +201,16 @@ const writes: Readonly<Record<string, (count: number) => Promise<() => Promise<u
     return () => cancelCompanyInvoice(server.services, words);
   },
   async "a refund of many payments"(count) {
-    const subjects = [];
-    for (let index = 0; index < count; index += 1) subjects.push(await newPaidLink());
-    const back = { subjects, amount: 120_000 * count, reason: "잘못 청구" };
+    const { serial } = await newUnloadedOrder(server);
+    const { operatorId } = await newCompany(server);
+    const taken = { method: "CASH", amount: 1_000, reference: "", operatorId } as const;
+    let estimateId = "";
+    for (let index = 0; index < count; index += 1) {
+      const paid = { ...taken, serial, again: true };
+      estimateId = (await recordHandPayment(server.services, paid)).estimate.id;
+    }
+    const subjects = [subjectOfEstimate(estimateId)];
+    const back = { subjects, amount: 1_000 * count, reason: "잘못 청구" };
     return () =>
       inTransaction(server.services.db, (tx) => decideRefunds(tx, server.services, back));
   },
@@ -223,14 +230,6 @@ async function newInvoiceOfWorks(count: number) {
   const paymentId = await newBillingKey(server, bill.token);
   const { invoiceId, cpaymentId: cpayment } = await issueCompanyInvoice(server.services, bill);
   return { ...bill, invoiceId, cpayment, paymentId };
-}
-
-async function newPaidLink() {
-  const link = await newPreparedCustomPayment(server);
-  const { impUid } = server.provider.pay(link.merchantUid);
-  await server.api.ok("completeCustomPayment", customCompletion(link, impUid));
-  const { id } = await findByUrl(server.services.db, link.url);
-  return { kind: "CUSTOM_PAYMENT", id } as const;
 }
 
 async function newCompanyBoxes(count: number) {

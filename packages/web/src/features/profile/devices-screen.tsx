@@ -71,9 +71,9 @@ function SessionRow({ session }: { readonly session: MemberSession }) {
       title={name}
       description={
         <>
-          {`로그인 ${say(startedAt)}`}
+          <span>{`로그인 ${say(startedAt)}`}</span>
           <br />
-          {isCurrent ? "지금 쓰고 있어요" : `마지막 사용 ${say(usedAt)}`}
+          <span>{isCurrent ? "지금 쓰고 있어요" : `마지막 사용 ${say(usedAt)}`}</span>
         </>
       }
       end={
