@@ -83,6 +83,7 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "last",
   "team",
   "truck",
+  "preview",
   "tons",
   "people",
 ]);
