@@ -110,6 +110,8 @@ function highBars(): readonly string[] {
   const bars = [...document.body.querySelectorAll("*")].filter((element) => {
     const { position, insetBlockStart, insetBlockEnd } = getComputedStyle(element);
     if (position !== "fixed" && position !== "sticky") return false;
+    // What a story adds for its designer is no part of the screen.
+    if (element.closest("[data-story-tool]") !== null) return false;
     const { top, bottom, width } = element.getBoundingClientRect();
     if (isWithinScroller(element)) return false;
     const isWide = width >= window.innerWidth / 2;

@@ -29,6 +29,7 @@ export function StoryForm<Data extends object, Needs extends FormService>(
         {/* Over the lower half of the page, so that the form stays in sight, with room to scroll its end free. */}
         <Box height="50vh" />
         <Box
+          data-story-tool
           position="fixed"
           insetInline="0"
           insetBlockEnd="0"

@@ -8,6 +8,14 @@ export function operatorSteps(stage: Stage, { serial, read, payments }: OwnMove)
     async () => {
       await tryCommand(stage, words, { serial, ...input });
     };
+  const correct = (input: object) => async () => {
+    try {
+      await order("moves correct", input)();
+    } catch (error) {
+      // Corrected to what it is already.
+      if (!String(error).includes("지금과 다른 것이 없어요")) throw error;
+    }
+  };
   const uidOf = async (isIt: (payment: Awaited<ReturnType<typeof payments>>[number]) => boolean) =>
     (await payments()).find(isIt)?.merchant_uid;
   return {
@@ -26,13 +34,13 @@ export function operatorSteps(stage: Stage, { serial, read, payments }: OwnMove)
       const move = `${addDays(draft.move_date, 1)} ${draft.move_time}`;
       await order("moves reschedule", { move, withoutFee: true, reason: "차가 없어요" })();
     },
-    correctUp: order("moves correct", {
+    correctUp: correct({
       startFloor: "5",
       startCarriage: "STAIRS",
       destinationFloor: "6",
       reason: "승강기가 없어요",
     }),
-    correctDown: order("moves correct", {
+    correctDown: correct({
       destinationFloor: "1",
       refund: true,
       reason: "1층이에요",
