@@ -10,7 +10,7 @@ interface PageBudget {
 
 /** The only table of page budgets; budgets.test.ts enforces it on the build. */
 export const budgets: Readonly<Record<string, PageBudget>> = {
-  "/": { parts: ["home"], kilobytes: 154.8, requests: 7 },
+  "/": { parts: ["home"], kilobytes: 155.3, requests: 7 },
   // The form engine with its validators: up to eight files more than the home, which has already fetched its own.
   "/?step=start": {
     parts: [
@@ -18,54 +18,54 @@ export const budgets: Readonly<Record<string, PageBudget>> = {
       "src/features/quote/quote-screen.tsx",
       "src/features/quote/components/quote-form.tsx",
     ],
-    kilobytes: 248.5,
+    kilobytes: 248.9,
     requests: 15,
   },
   "/login": {
     parts: ["src/features/login/login-screen.tsx"],
-    kilobytes: 236,
+    kilobytes: 236.7,
     requests: 12,
   },
   "/signup": {
     parts: ["src/features/signup/signup-screen.tsx"],
-    kilobytes: 237,
+    kilobytes: 237.5,
     requests: 12,
   },
   "/storage": {
     parts: ["src/features/storage-quote/storage-quote-screen.tsx"],
-    kilobytes: 186.5,
+    kilobytes: 187.3,
     requests: 12,
   },
   "/my": {
     parts: ["src/features/orders/my-screen.tsx", "data"],
-    kilobytes: 212.3,
+    kilobytes: 213,
     requests: 12,
   },
-  "/brand": { parts: ["src/features/brand/brand-screen.tsx"], kilobytes: 186.3, requests: 12 },
-  "/guide": { parts: ["src/features/guide/guide-screen.tsx"], kilobytes: 191.7, requests: 12 },
+  "/brand": { parts: ["src/features/brand/brand-screen.tsx"], kilobytes: 187, requests: 12 },
+  "/guide": { parts: ["src/features/guide/guide-screen.tsx"], kilobytes: 192.7, requests: 12 },
   "/guide/estimate": {
     parts: ["src/features/guide/guide-estimate-screen.tsx"],
-    kilobytes: 192.4,
+    kilobytes: 193.4,
     requests: 12,
   },
   "/guide/storage": {
     parts: ["src/features/guide/guide-storage-screen.tsx"],
-    kilobytes: 192.5,
+    kilobytes: 193.5,
     requests: 12,
   },
   "/support/main": {
     parts: ["src/features/support/support-screen.tsx"],
-    kilobytes: 192.1,
+    kilobytes: 193,
     requests: 12,
   },
   "/support/faq": {
     parts: ["src/features/support/faq-screen.tsx"],
-    kilobytes: 192.2,
+    kilobytes: 193.2,
     requests: 12,
   },
   "/terms/move": {
     parts: ["src/features/terms/terms-screen.tsx", "src/shared/terms/documents/move.ts"],
-    kilobytes: 195.3,
+    kilobytes: 196.3,
     requests: 12,
   },
 };
