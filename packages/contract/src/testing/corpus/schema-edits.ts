@@ -37,6 +37,9 @@ function expectedOf(effect: Effect, way: Way): Expected {
   return (effect === "narrower") === (way === "sent") ? "breaking" : "safe";
 }
 
+/** The words of nothing are read by nobody. */
+const isSomething: Fits = ({ type }) => type !== "null";
+
 const [text, integer] = [isOf("string"), isOf("integer")];
 const hasNullAlternative: Fits = (schema) =>
   isList("oneOf", 2)(schema) && Object(listIn(schema, "oneOf")[1])["type"] === "null";
@@ -182,8 +185,8 @@ const kinds: readonly Kind[] = [
       lacks("maxLength", text)(schema) ? { allOf: [schema, { maxLength: 3 }] } : undefined,
   ],
   ["default added to a value", "default", set({ default: "a" }, lacks("default", text))],
-  ["title changed", "words", set({ title: "다른 이름" })],
-  ["description changed", "words", set({ description: "다른 설명" })],
+  ["title changed", "words", set({ title: "다른 이름" }, isSomething)],
+  ["description changed", "words", set({ description: "다른 설명" }, isSomething)],
   ["examples changed", "words", set({ examples: ["다른 예"] }, has("examples"))],
   [
     "null as an alternative",
