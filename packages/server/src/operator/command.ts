@@ -99,10 +99,8 @@ export interface CommandTexts {
   /** Two words, such as `moves advance`. */
   readonly words: string;
   readonly summary: string;
-  /** Arguments with their explanations, in order; help names them by the part before a bracket or colon. */
-  readonly parameters?: Readonly<Record<string, string>>;
-  /** Flags as commander reads them, with their explanations. */
-  readonly options?: Readonly<Record<string, string>>;
+  /** Its arguments and options, each with its help (`named`, `option`, `flag`). */
+  readonly input: z.ZodObject;
   /** Options that name a file on the operator's machine; the command gets its name and content. */
   readonly reads?: readonly string[];
   /** The option or argument that names the output file. */
@@ -115,7 +113,6 @@ export interface CommandTexts {
 
 /** One command of `pnpm ops`. */
 export interface OperatorCommand extends CommandTexts {
-  readonly input: z.ZodType;
   readonly run: (context: CommandContext, input: unknown) => Promise<CommandResult>;
 }
 
@@ -123,7 +120,7 @@ export interface OperatorCommand extends CommandTexts {
 type Explanation<Input> = string | ((context: CommandContext, input: Input) => Promise<string>);
 
 /** A command before it is known whether it changes anything. */
-type Definition<Schema extends z.ZodType> = Omit<CommandTexts, "changes"> & {
+type Definition<Schema extends z.ZodObject> = Omit<CommandTexts, "changes" | "input"> & {
   readonly input: Schema;
   /** What it gives away; above the set sum it waits for a second person. */
   readonly sumOf?: (services: Services, input: z.output<Schema>) => Promise<Sum>;
@@ -132,15 +129,15 @@ type Definition<Schema extends z.ZodType> = Omit<CommandTexts, "changes"> & {
 };
 
 /** Defines a command that only reads. */
-export const reading = <Schema extends z.ZodType>(definition: Definition<Schema>) =>
+export const reading = <Schema extends z.ZodObject>(definition: Definition<Schema>) =>
   commandOf({ ...definition, changes: false });
 
 /** Defines a command that may change something. */
-export const changing = <Schema extends z.ZodType>(definition: Definition<Schema>) =>
+export const changing = <Schema extends z.ZodObject>(definition: Definition<Schema>) =>
   commandOf({ ...definition, changes: true });
 
 /** A command whose input is validated before it runs. */
-function commandOf<Schema extends z.ZodType>(
+function commandOf<Schema extends z.ZodObject>(
   definition: Definition<Schema> & Pick<CommandTexts, "changes">,
 ): OperatorCommand {
   const { input: schema, run, sumOf, problems = {}, ...texts } = definition;
@@ -148,7 +145,7 @@ function commandOf<Schema extends z.ZodType>(
     ...texts,
     input: schema,
     async run(context, rawInput) {
-      const input = readInput(schema, rawInput, texts);
+      const input = readInput(schema, rawInput);
       try {
         if (sumOf !== undefined && !context.isSecond) {
           const sum = await sumOf(context.services, input);

@@ -1,23 +1,25 @@
 import { hasVisibleLetters, operatorRoles } from "@damadum/domain";
 import { z } from "zod";
 import type { createOperator } from "../account/member/create-operator.ts";
+import { named, option } from "./input/inputs.ts";
 
 export const CREATE_OPERATOR = "operators create";
 
-export const roleSchema = z.enum(["CARE", "MONEY", "ADMIN"]);
 const roleNames = Object.entries(operatorRoles).map(([key, { label }]) => `${key} (${label})`);
-export const roleOption = { "--role <역할>": `역할: ${roleNames.join(", ")}` } as const;
-export const usernameText = z.string().trim().toLowerCase().min(1);
+const role = z.enum(["CARE", "MONEY", "ADMIN"]);
+const roleHelp = `역할: ${roleNames.join(", ")}`;
 
-export const createOperatorTexts = {
-  parameters: { username: "아이디" },
-  options: { "--name <이름>": "이름", ...roleOption },
-} as const;
+export const roleOption = option("역할", roleHelp, role.optional());
+export const usernameInput = named("아이디", z.string().trim().toLowerCase().min(1));
 
-export const newOperatorSchema = z.object({
-  username: usernameText,
-  name: z.string().trim().max(50).refine(hasVisibleLetters, "이름을 적어 주세요"),
-  role: roleSchema.default("ADMIN"),
+export const newOperatorInput = z.object({
+  username: usernameInput,
+  name: option(
+    "이름",
+    "이름",
+    z.string().trim().max(50).refine(hasVisibleLetters, "이름을 적어 주세요"),
+  ),
+  role: option("역할", roleHelp, role.default("ADMIN")),
 });
 
 /** Shows password, key and recovery codes, none of which can be retrieved again. */

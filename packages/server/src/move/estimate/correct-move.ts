@@ -11,7 +11,7 @@ import {
   type MoveItemCount,
   type Place,
 } from "@damadum/domain";
-import { merge } from "es-toolkit";
+import { isEqual, merge } from "es-toolkit";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
@@ -28,6 +28,7 @@ import { subjectOfEstimate } from "./subject-of-estimate.ts";
 import { voidPreparations } from "../../money/payment/preparations.ts";
 
 const OPEN_DAYS = 7;
+const NO_CHANGE = "지금과 다른 것이 없어요. 고칠 층, 주소, 짐을 하나는 바꿔 주세요.";
 
 type PlaceFindings = { readonly [Key in keyof Place]: Place[Key] | undefined };
 
@@ -70,7 +71,8 @@ export function previewCorrection(
 /**
  * Corrects the places or items of a paid move for an operator and prices it again by its own list: what is more is asked
  * for by an extra payment, what is less lowers the balance, and what exceeds it is refunded once `refunds` agrees to it.
- * Throws state_conflict for an unpaid or cancelled move, validation_failed, and amount_mismatch for an unagreed refund.
+ * Throws state_conflict for an unpaid or cancelled move, validation_failed for findings that are impossible or change
+ * nothing, and amount_mismatch for an unagreed refund.
  */
 export async function correctMove(
   services: RefundNeeds,
@@ -109,6 +111,7 @@ async function planOf(tx: Tx, services: RefundNeeds, { serial, findings, refunds
   }
   const { input: before, total_amount: totalBefore } = estimate;
   const after = correctedInput(before, findings);
+  if (isEqual(after, before)) throw new ProblemError("validation_failed", { reason: NO_CHANGE });
   requirePossible(after, todayInSeoul(services.clock()));
   const { price, extraAmount } = pricedAgain(estimate, after);
   const { totalAmount } = price;

@@ -8,12 +8,7 @@ import { createLogger } from "../../log/logger.ts";
 import type { Settings } from "../../settings/settings.ts";
 import type { CommandResult } from "../command.ts";
 import { readInput } from "../input/read-input.ts";
-import {
-  CREATE_OPERATOR,
-  createOperatorTexts,
-  newOperatorSchema,
-  welcome,
-} from "../new-operator.ts";
+import { CREATE_OPERATOR, newOperatorInput, welcome } from "../new-operator.ts";
 import { OperatorError } from "../operator-error.ts";
 import { explained } from "../perform-command.ts";
 
@@ -24,7 +19,7 @@ export async function createFirstOperator(
   settings: Settings,
   input: unknown,
 ): Promise<CommandResult> {
-  const operator = readInput(newOperatorSchema, input, createOperatorTexts);
+  const operator = readInput(newOperatorInput, input);
   const log = createLogger("warn", { write: (line) => void process.stderr.write(line) });
   try {
     const { services, close } = await createServices(settings, log);

@@ -3,7 +3,7 @@ import { Command } from "commander";
 import stringWidth from "string-width";
 import type { CommandTexts } from "../command.ts";
 import { commandGroups, commandsOf } from "../commands/commands.ts";
-import { parameterName } from "../input/read-input.ts";
+import { inputsOf } from "../input/inputs.ts";
 import { localCommands } from "./local-commands.ts";
 
 /** The parsed command line. */
@@ -52,15 +52,15 @@ const nameIn = ({ words }: CommandTexts) => words.split(" ").at(-1) ?? words;
 
 function addCommand(sub: Command, one: CommandTexts, run: (typed: Typed) => Promise<void>): void {
   sub.description(one.summary);
-  const parameters = Object.entries(one.parameters ?? {});
-  const named = parameters.map(([, text]) => [`<${parameterName(text)}>`, text] as const);
-  sub.usage([...named.map(([shown]) => shown), "[옵션]"].join(" "));
-  for (const [shown, explanation] of named) sub.argument(shown, explanation);
-  for (const [flags, explanation] of Object.entries(one.options ?? {})) {
-    sub.option(flags, explanation);
+  const inputs = inputsOf(one.input);
+  const parameters = inputs.filter(({ flag }) => flag === null);
+  sub.usage([...parameters.map(({ label }) => `<${label}>`), "[옵션]"].join(" "));
+  for (const { flag, takes, label, help } of inputs) {
+    if (flag === null) sub.argument(`<${label}>`, help);
+    else sub.option(`${flag} ${takes}`.trim(), help);
   }
   sub.action(async () => {
-    const args = parameters.map(([parameter], index) => [parameter, sub.args[index]]);
+    const args = parameters.map(({ key }, index) => [key, sub.args[index]]);
     const { json, ...options } = sub.optsWithGlobals<Record<string, unknown>>();
     await run({
       words: one.words,

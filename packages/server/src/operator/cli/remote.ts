@@ -139,14 +139,15 @@ function isExpired({ status, content }: Answer): boolean {
 }
 
 /** Logs in and keeps the tokens in a file that only this user can read. */
-export async function logIn(input: unknown): Promise<CommandResult> {
-  const { username, code, api } = z
-    .object({
-      username: z.string(),
-      code: z.string().optional(),
-      api: z.url().default(process.env["OPS_API"] ?? "http://localhost:4000"),
-    })
-    .parse(input);
+export async function logIn({
+  username,
+  code,
+  api = process.env["OPS_API"] ?? "http://localhost:4000",
+}: {
+  readonly username: string;
+  readonly code?: string | undefined;
+  readonly api?: string | undefined;
+}): Promise<CommandResult> {
   const body = {
     username,
     password: process.env["OPS_PASSWORD"] ?? (await ask("비밀번호: ")),

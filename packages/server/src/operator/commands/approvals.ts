@@ -2,11 +2,13 @@ import { z } from "zod";
 import { answerOf } from "../../http/problem.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import { changing, reading, tableOf } from "../command.ts";
+import { named } from "../input/inputs.ts";
 import { listedId, reasonOption } from "../input/options.ts";
 import { timeCell, wonCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { answerRequest, findRequests, reopenRequest } from "../second-person/store.ts";
 
+const idInput = named("확인 번호", listedId);
 const problems = {
   forbidden:
     "다른 운영자가 확인해야 해요. 내가 부탁한 일이거나, 부탁한 사람이 최근 7일 안에 내 계정을 만들었거나 새로 만들어 줬어요.",
@@ -45,8 +47,7 @@ export const commands = [
   changing({
     words: "approvals confirm",
     summary: "다른 운영자가 부탁한 환불이나 감액을 확인하고 실행해요",
-    parameters: { id: "확인 번호" },
-    input: z.object({ id: listedId }),
+    input: z.object({ id: idInput }),
     problems,
     async run({ services: { db, clock }, operator, runAsSecond }, { id }) {
       const answer = { id, by: operator.userId, now: clock(), status: "DONE" } as const;
@@ -63,9 +64,7 @@ export const commands = [
   changing({
     words: "approvals decline",
     summary: "다른 운영자가 부탁한 환불이나 감액을 하지 않기로 해요",
-    parameters: { id: "확인 번호" },
-    options: reasonOption.flags,
-    input: z.object({ id: listedId, reason: reasonOption.schema }),
+    input: z.object({ id: idInput, reason: reasonOption }),
     problems,
     async run({ services: { db, clock }, operator }, { id }) {
       await answerRequest(db, { id, by: operator.userId, now: clock(), status: "DECLINED" });

@@ -9,6 +9,7 @@ import type { Page } from "../../db/read-page.ts";
 import type { Services } from "../../services.ts";
 import { findHistory } from "../../subject/history.ts";
 import { changing, reading, listOf, tableOf, type CommandResult } from "../command.ts";
+import { flag, named, option } from "../input/inputs.ts";
 import {
   boxSerialText,
   listedId,
@@ -19,13 +20,13 @@ import {
 import { stateCell, timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { findBoxesOfWork, findCompanyBox } from "../lists/company-lists.ts";
-import { savePhoto, photoOption } from "../photo.ts";
+import { neededPhotoOption, savePhoto } from "../photo.ts";
 import { historyTable } from "../tables.ts";
 import { addBoxPhotos } from "../../storage/box/box-photos.ts";
 
 const MAX_BOXES = 500;
 const IN_STOCK = { value: "STOCK", text: "재고" } as const;
-const serial = boxSerialText;
+const serial = named("박스 번호", boxSerialText);
 const photoKinds = { PICK_UP: "수거", INTAKE: "입고", RETURN: "반환" } as const;
 const photoKind = z.enum(["PICK_UP", "INTAKE", "RETURN"]);
 const statusFilter = statusOption(boxStatus);
@@ -36,18 +37,15 @@ const orderText = z
   .transform((text) => {
     return listedId.safeParse(text).success ? text : withoutSeparators(text).toUpperCase();
   });
-const labelsFlag = { "--labels <파일>": "라벨을 PDF 로 저장해요" };
 
 export const commands = [
   changing({
     words: "boxes stock",
     summary: "새 박스를 재고에 넣어요",
-    parameters: { count: "몇 개" },
-    options: labelsFlag,
     writes: "labels",
     input: z.object({
-      count: numberInput(z.int().min(1).max(MAX_BOXES)),
-      labels: z.string().min(1).optional(),
+      count: named("몇 개", numberInput(z.int().min(1).max(MAX_BOXES))),
+      labels: option("파일", "라벨을 PDF 로 저장해요", z.string().min(1).optional()),
     }),
     async run({ services }, { count, labels }) {
       const { serials, inStock } = await stockBoxes(services, count);
@@ -61,17 +59,11 @@ export const commands = [
   reading({
     words: "boxes list",
     summary: "박스를 새 것부터 봐요",
-    options: {
-      ...statusFilter.flags,
-      "--order <번호>": "이 주문이나 기업 작업의 박스만",
-      "--stock": "재고만",
-      ...pageOptions.flags,
-    },
     input: z.object({
-      status: statusFilter.schema,
-      order: orderText.optional(),
-      stock: z.boolean().default(false),
-      ...pageOptions.schema,
+      status: statusFilter,
+      order: option("번호", "이 주문이나 기업 작업의 박스만", orderText.optional()),
+      stock: flag("재고만"),
+      ...pageOptions,
     }),
     async run({ services }, { status, order, stock, ...page }) {
       const filter = { status, orderSerial: order, inStock: stock, ...page };
@@ -86,7 +78,6 @@ export const commands = [
   reading({
     words: "boxes show",
     summary: "박스 하나의 상태와 기록을 봐요 (내용물은 주인만 봐요)",
-    parameters: { serial: "박스 번호" },
     input: z.object({ serial }),
     async run({ services }, input) {
       const company = await findCompanyBox(services.db, input.serial);
@@ -106,10 +97,12 @@ export const commands = [
   changing({
     words: "boxes photo",
     summary: "박스를 수거, 입고, 반환할 때 찍은 사진을 남겨요. 주인이 볼 수 있어요",
-    parameters: { serial: "박스 번호", kind: "언제: PICK_UP (수거), INTAKE (입고), RETURN (반환)" },
-    options: photoOption.flags,
     reads: ["photo"],
-    input: z.object({ serial, kind: photoKind, photo: photoOption.schema.unwrap() }),
+    input: z.object({
+      serial,
+      kind: named("언제: PICK_UP (수거), INTAKE (입고), RETURN (반환)", photoKind),
+      photo: neededPhotoOption,
+    }),
     async run(context, { serial: box, kind, photo }) {
       const { services, operator } = context;
       const fileIds = await savePhoto(context, photo);
@@ -121,10 +114,11 @@ export const commands = [
   reading({
     words: "boxes labels",
     summary: "한 주문, 기업 작업이나 재고의 라벨을 PDF 로 저장해요 (A4 한 장에 8개)",
-    parameters: { labels: "만들 파일 (labels.pdf)" },
-    options: { "--order <번호>": "이 주문의 박스 (없으면 재고)" },
     writes: "labels",
-    input: z.object({ labels: z.string().min(1), order: orderText.optional() }),
+    input: z.object({
+      labels: named("만들 파일 (labels.pdf)", z.string().min(1)),
+      order: option("번호", "이 주문의 박스 (없으면 재고)", orderText.optional()),
+    }),
     async run({ services }, { labels, order }) {
       const all = { status: undefined, orderSerial: order, limit: MAX_BOXES };
       const { rows: boxes } = await boxesOf(services, { ...all, inStock: order === undefined });

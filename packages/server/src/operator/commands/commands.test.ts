@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { hideSecrets } from "../../log/hide-secrets.ts";
 import { localCommands } from "../cli/local-commands.ts";
-import { optionKey } from "../input/read-input.ts";
+import { inputsOf } from "../input/inputs.ts";
 import { commandGroups, commandsOf } from "./commands.ts";
 
 const commands = (await Promise.all(Object.keys(commandGroups).map(commandsOf))).flat();
@@ -90,23 +90,21 @@ const NOT_PERSONAL: ReadonlySet<string> = new Set([
 
 describe("every command", () => {
   it.each(all)("$words is explained in Korean, with all its inputs", (command) => {
-    const { words, summary, parameters = {}, options = {} } = command;
+    const { words, summary, input } = command;
     expect(words).toMatch(/^[a-z]+( [a-z-]+)?$/);
     expect(Object.keys(commandGroups)).toContain(words.split(" ")[0]);
-    const texts = [summary, ...Object.values(parameters), ...Object.values(options)];
-    for (const text of texts) expect(text).toMatch(KOREAN);
+    for (const text of [summary, ...inputsOf(input).map(({ help }) => help)]) {
+      expect(text).toMatch(KOREAN);
+    }
     // Screens list it by its summary, where there is nothing to type.
     expect(summary).not.toMatch(/--|[a-z]{4}/);
-    for (const flags of Object.keys(options)) expect(flags).toMatch(/^--[a-z-]+( <[가-힣 ]+>)?$/);
+    for (const { takes } of inputsOf(input)) expect(takes).toMatch(/^(<[가-힣 ]+>)?$/);
   });
 
   it("has no input that operator_actions shows unless it is listed as not personal", () => {
     const taken = commands
       .filter(({ changes }) => changes)
-      .flatMap(({ parameters = {}, options = {} }) => [
-        ...Object.keys(parameters),
-        ...Object.keys(options).map(optionKey),
-      ]);
+      .flatMap(({ input }) => Object.keys(input.shape));
     const recorded = hideSecrets(Object.fromEntries(taken.map((name) => [name, "shown"])));
     const shown = Object.keys(recorded).filter((name) => recorded[name] === "shown");
     expect(shown.filter((name) => !NOT_PERSONAL.has(name))).toEqual([]);

@@ -8,7 +8,8 @@ import { z } from "zod";
 import { makeCompanyAccount } from "../../company/company/make-company-account.ts";
 import { updateCompanyDetails } from "../../company/company/update-company-details.ts";
 import { changing, reading, listOf, tableOf } from "../command.ts";
-import { listedId, plainList } from "../input/options.ts";
+import { flag, named, option } from "../input/inputs.ts";
+import { listedId, plainList, typedText } from "../input/options.ts";
 import { phoneText, stateCell, timeCell, wonCell } from "../korean.ts";
 import {
   findCompanies,
@@ -19,6 +20,7 @@ import {
 } from "../lists/company-lists.ts";
 import { OperatorError } from "../operator-error.ts";
 
+const companyInput = named("기업 번호", listedId);
 /** People and contracts of one company that are shown at most. */
 const MOST_SHOWN = 200;
 
@@ -61,8 +63,7 @@ export const commands = [
   reading({
     words: "companies show",
     summary: "기업 하나의 등록 정보와 사람, 계약을 봐요",
-    parameters: { company: "기업 번호" },
-    input: z.object({ company: listedId }),
+    input: z.object({ company: companyInput }),
     problems: { not_found: UNKNOWN_COMPANY },
     async run({ services: { db } }, { company: id }) {
       const company = await getCompany(db, id);
@@ -98,22 +99,14 @@ export const commands = [
   changing({
     words: "companies details",
     summary: "청구서에 적히는 기업의 등록 정보를 적어요. 적은 것만 바뀌어요",
-    parameters: { company: "기업 번호" },
-    options: {
-      "--registration <번호>": "사업자등록번호",
-      "--representative <이름>": "대표자",
-      "--address <주소>": "사업장 주소",
-      "--type <업태>": "업태",
-      "--item <종목>": "종목",
-    },
     input: z
       .object({
-        company: listedId,
-        registration: businessNumber.optional(),
-        representative: z.string().trim().min(1).max(50).optional(),
-        address: z.string().trim().min(1).max(200).optional(),
-        type: z.string().trim().min(1).max(100).optional(),
-        item: z.string().trim().min(1).max(100).optional(),
+        company: companyInput,
+        registration: option("번호", "사업자등록번호", businessNumber.optional()),
+        representative: option("이름", "대표자", typedText(50).optional()),
+        address: option("주소", "사업장 주소", typedText(200).optional()),
+        type: option("업태", "업태", typedText(100).optional()),
+        item: option("종목", "종목", typedText(100).optional()),
       })
       .refine(
         (details) => Object.values(details).filter((detail) => detail !== undefined).length > 1,
@@ -141,34 +134,26 @@ export const commands = [
   changing({
     words: "companies account",
     summary: "기업 회원을 만들고 비밀번호를 한 번 보여 줘요",
-    parameters: { username: "아이디" },
-    options: {
-      "--company <이름이나 번호>": "새 기업의 이름, 또는 있는 기업의 번호",
-      "--same-name": "이름이 같은 다른 기업이 있어도 새로 만들어요",
-      "--registration <번호>": "새 기업의 사업자등록번호",
-      "--name <이름>": "담당자 이름",
-      "--department <부서>": "담당자가 일하는 부서",
-      "--role <맡은 일>": "담당자가 맡은 일",
-      "--phone <전화>": "알림을 받을 담당자의 휴대전화",
-      "--email <이메일>": "담당자 이메일",
-    },
     input: z.object({
-      username: z.string().trim().min(1),
-      company: z.string().trim().min(1).max(100),
-      sameName: z.boolean().default(false),
-      registration: businessNumber.optional(),
-      name: z.string().trim().min(1).max(50),
-      department: z.string().trim().min(1).max(60).optional(),
-      role: z.string().trim().min(1).max(60).optional(),
-      // Every notice goes to it as a message.
-      phone: z
-        .string()
-        .transform(formatPhoneNumber)
-        .refine(
-          (text) => isPhoneNumber(text) && text.startsWith("01"),
-          "알림을 받을 휴대전화 번호를 010-1234-5678 처럼 적어 주세요",
-        ),
-      email: z.email().optional(),
+      username: named("아이디", z.string().trim().min(1)),
+      company: option("이름이나 번호", "새 기업의 이름, 또는 있는 기업의 번호", typedText(100)),
+      sameName: flag("이름이 같은 다른 기업이 있어도 새로 만들어요"),
+      registration: option("번호", "새 기업의 사업자등록번호", businessNumber.optional()),
+      name: option("이름", "담당자 이름", typedText(50)),
+      department: option("부서", "담당자가 일하는 부서", typedText(60).optional()),
+      role: option("맡은 일", "담당자가 맡은 일", typedText(60).optional()),
+      phone: option(
+        "전화",
+        "알림을 받을 담당자의 휴대전화",
+        z
+          .string()
+          .transform(formatPhoneNumber)
+          .refine(
+            (text) => isPhoneNumber(text) && text.startsWith("01"),
+            "알림을 받을 휴대전화 번호를 010-1234-5678 처럼 적어 주세요",
+          ),
+      ),
+      email: option("이메일", "담당자 이메일", z.email().optional()),
     }),
     problems: {
       not_found: UNKNOWN_COMPANY,

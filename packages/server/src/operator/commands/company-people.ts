@@ -1,20 +1,22 @@
 import { z } from "zod";
 import { changing } from "../command.ts";
-import { listedId } from "../input/options.ts";
+import { flag, named, option } from "../input/inputs.ts";
+import { listedId, typedText } from "../input/options.ts";
 import { memberOf } from "../member-of.ts";
 import { UNKNOWN_COMPANY } from "./companies.ts";
 import { addCompanyPerson, removeCompanyPerson } from "../../company/company/company-people.ts";
 
-const username = z.string().trim().min(1);
-const text = z.string().trim().min(1).max(60).optional();
+const username = named("아이디", z.string().trim().min(1));
+const text = typedText(60).optional();
 
 export const commands = [
   changing({
     words: "companies remove-person",
     summary: "회원을 기업에서 내보내요. 바로 기업 화면을 볼 수 없고, 맡긴 요청은 기업에 남아요",
-    parameters: { username: "아이디" },
-    options: { "--last": "기업에 남는 사람이 없어도 내보내요. 알림을 받을 사람이 없어져요" },
-    input: z.object({ username, last: z.boolean().default(false) }),
+    input: z.object({
+      username,
+      last: flag("기업에 남는 사람이 없어도 내보내요. 알림을 받을 사람이 없어져요"),
+    }),
     problems: {
       not_found: "그 회원은 기업에 속해 있지 않아요. `pnpm ops companies list` 로 볼 수 있어요.",
       state_conflict:
@@ -41,13 +43,12 @@ export const commands = [
   changing({
     words: "companies add-person",
     summary: "이미 있는 회원을 기업에 더해요. 내보낸 사람도 이렇게 되돌려요",
-    parameters: { username: "아이디" },
-    options: {
-      "--company <번호>": "기업 번호",
-      "--department <부서>": "일하는 부서",
-      "--role <맡은 일>": "맡은 일",
-    },
-    input: z.object({ username, company: listedId, department: text, role: text }),
+    input: z.object({
+      username,
+      company: option("번호", "기업 번호", listedId),
+      department: option("부서", "일하는 부서", text),
+      role: option("맡은 일", "맡은 일", text),
+    }),
     problems: {
       not_found: UNKNOWN_COMPANY,
       state_conflict:

@@ -2,15 +2,17 @@ import { canTransition, companyContractStatus, type CompanyContractStatus } from
 import { z } from "zod";
 import { offerCompanyContract } from "../../company/company-contract/offer-company-contract.ts";
 import { changing, reading, listOf, type CommandContext } from "../command.ts";
+import { named, option } from "../input/inputs.ts";
 import {
   dayText,
-  listedId as id,
+  listedId,
   listOfCompany,
   messageOption,
   numberInput,
   reasonOption,
   wordsOf,
   wordsOptions,
+  typedText,
 } from "../input/options.ts";
 import { placeText, stateCell, statesWhere, stateText, nextStepsText, wonCell } from "../korean.ts";
 import { findContracts, getContract } from "../lists/company-lists.ts";
@@ -23,7 +25,8 @@ import {
 } from "../../company/company-contract/contract-steps.ts";
 import { viewContract } from "../../company/contract-state/read-contracts.ts";
 
-const reason = reasonOption.schema;
+const company = named("기업 번호", listedId);
+const id = named("계약 번호", listedId);
 
 export const commands = [
   reading({
@@ -46,7 +49,6 @@ export const commands = [
   reading({
     words: "contracts show",
     summary: "기업 계약 하나를 기록까지 봐요",
-    parameters: { id: "계약 번호" },
     input: z.object({ id }),
     async run({ services: { db } }, input) {
       const contract = await getContract(db, input.id);
@@ -74,34 +76,24 @@ export const commands = [
   changing({
     words: "contracts create",
     summary: "기업이 전화나 글로 신청한 계약을 적어요. 그다음 금액을 제안해요",
-    parameters: { company: "기업 번호", name: "계약 이름" },
-    options: {
-      "--boxes <수>": "박스 수",
-      "--months <수>": "개월 수",
-      "--start <날짜>": "보관을 시작할 날 (2026-03-02)",
-      "--postcode <우편번호>": "박스를 가지러 갈 곳의 우편번호",
-      "--address <주소>": "주소",
-      "--detail <상세 주소>": "건물과 호수",
-      "--floor <층>": "층. 지하는 -1 처럼 (기본 1)",
-      "--carriage <방법>": "STAIRS 계단, EV 엘리베이터 (기본 EV)",
-      "--department <부서>": "부서",
-      "--memo <글>": "메모",
-      ...reasonOption.flags,
-    },
     input: z.object({
-      company: id,
-      name: z.string().trim().min(1).max(50),
-      boxes: numberInput(z.int().min(1).max(100_000)),
-      months: numberInput(z.int().min(1).max(120)),
-      start: dayText,
-      postcode: z.string().trim().min(1),
-      address: z.string().trim().min(1).max(200),
-      detail: z.string().trim().min(1).max(200),
-      floor: numberInput(z.int(), "floor").default(1),
-      carriage: z.enum(["STAIRS", "EV"]).default("EV"),
-      department: z.string().trim().min(1).max(50).optional(),
-      memo: z.string().trim().min(1).max(500).optional(),
-      reason,
+      company,
+      name: named("계약 이름", typedText(50)),
+      boxes: option("수", "박스 수", numberInput(z.int().min(1).max(100_000))),
+      months: option("수", "개월 수", numberInput(z.int().min(1).max(120))),
+      start: option("날짜", "보관을 시작할 날 (2026-03-02)", dayText),
+      postcode: option("우편번호", "박스를 가지러 갈 곳의 우편번호", z.string().trim().min(1)),
+      address: option("주소", "주소", typedText(200)),
+      detail: option("상세 주소", "건물과 호수", typedText(200)),
+      floor: option("층", "층. 지하는 -1 처럼 (기본 1)", numberInput(z.int(), "floor").default(1)),
+      carriage: option(
+        "방법",
+        "STAIRS 계단, EV 엘리베이터 (기본 EV)",
+        z.enum(["STAIRS", "EV"]).default("EV"),
+      ),
+      department: option("부서", "부서", typedText(50).optional()),
+      memo: option("글", "메모", typedText(500).optional()),
+      reason: reasonOption,
     }),
     problems: {
       not_found:
@@ -131,15 +123,14 @@ export const commands = [
   changing({
     words: "contracts offer",
     summary: "신청한 계약의 월 금액을 제안해요. 기업이 웹에서 수락하면 시작돼요",
-    parameters: { id: "계약 번호" },
-    options: {
-      "--monthly <원>": "월 금액, 부가세 별도 (없으면 요금표대로)",
-      ...wordsOptions.flags,
-    },
     input: z.object({
       id,
-      monthly: numberInput(z.int().positive(), "won").optional(),
-      ...wordsOptions.schema,
+      monthly: option(
+        "원",
+        "월 금액, 부가세 별도 (없으면 요금표대로)",
+        numberInput(z.int().positive(), "won").optional(),
+      ),
+      ...wordsOptions,
     }),
     problems: { state_conflict: whereTo },
     async run({ services, operator }, input) {
@@ -160,9 +151,7 @@ export const commands = [
     words: "contracts undo",
     summary:
       "수락하기 전의 제안(OFFERED)을 거두거나 잘못 끝낸(ENDED) 계약을 되돌려요. 기업에 따로 알리지 않아요",
-    parameters: { id: "계약 번호" },
-    options: reasonOption.flags,
-    input: z.object({ id, reason }),
+    input: z.object({ id, reason: reasonOption }),
     problems: {
       state_conflict:
         "운영자가 옮긴 마지막 단계만, 그 뒤에 청구서가 없을 때 되돌릴 수 있어요. 기업이 수락한 계약과 거절한 신청은 되돌리지 못해요.",
@@ -176,9 +165,12 @@ export const commands = [
   changing({
     words: "contracts close",
     summary: "신청을 거절하거나(CANCEL) 보관이 끝난 계약을 끝내요(ENDED)",
-    parameters: { id: "계약 번호", to: "옮길 상태: CANCEL, ENDED" },
-    options: { ...reasonOption.flags, ...messageOption.flags },
-    input: z.object({ id, to: z.enum(["CANCEL", "ENDED"]), reason, ...messageOption.schema }),
+    input: z.object({
+      id,
+      to: named("옮길 상태: CANCEL, ENDED", z.enum(["CANCEL", "ENDED"])),
+      reason: reasonOption,
+      ...messageOption,
+    }),
     problems: {
       state_conflict: whyNotClosed,
       boxes_stored:

@@ -5,13 +5,14 @@ import { statusOf, couponTypes, isCouponType } from "../../money/coupon/coupon-s
 import { issueCoupon } from "../../money/coupon/issue-coupon.ts";
 import { findCouponPage } from "../../money/coupon/store.ts";
 import { changing, reading, tableOf } from "../command.ts";
-import { dayText as day, limitOption, numberInput } from "../input/options.ts";
+import { named, option } from "../input/inputs.ts";
+import { dayText as day, limitOption, numberInput, typedText } from "../input/options.ts";
 import { stateCell, wonCell } from "../korean.ts";
 import { memberOf } from "../member-of.ts";
 import { OperatorError } from "../operator-error.ts";
 
 const VALID_DAYS = 90;
-const username = z.string().trim().min(1);
+const username = named("회원 아이디", z.string().trim().min(1));
 const won = numberInput(z.int().min(1).max(10_000_000), "won");
 const types = z
   .string()
@@ -31,9 +32,7 @@ export const commands = [
   reading({
     words: "coupons list",
     summary: "한 회원의 쿠폰을 봐요",
-    parameters: { username: "회원 아이디" },
-    options: limitOption.flags,
-    input: z.object({ username, limit: limitOption.schema }),
+    input: z.object({ username, limit: limitOption }),
     async run({ services }, input) {
       const userId = await memberOf(services, input.username);
       const today = todayInSeoul(services.clock());
@@ -52,25 +51,24 @@ export const commands = [
   changing({
     words: "coupons issue",
     summary: "회원에게 쿠폰을 줘요 (금액이나 비율 하나로)",
-    parameters: { username: "회원 아이디", name: "쿠폰 이름" },
-    options: {
-      "--amount <원>": "할인 금액",
-      "--percent <비율>": "할인 비율 (1~100)",
-      "--max-amount <원>": "비율 할인의 최대 금액",
-      "--types <곳>": `쓸 곳: ${couponTypes.join(", ")} (쉼표로 나눠요, 기본 MOVE)`,
-      "--from <날짜>": "이 날부터 (기본 오늘)",
-      "--until <날짜>": `이 날까지 (기본 ${VALID_DAYS}일)`,
-    },
     input: z
       .object({
         username,
-        name: z.string().trim().min(1).max(50),
-        amount: won.optional(),
-        percent: numberInput(z.int().min(1).max(100)).optional(),
-        maxAmount: won.optional(),
-        types: types.default(["MOVE"]),
-        from: day.optional(),
-        until: day.optional(),
+        name: named("쿠폰 이름", typedText(50)),
+        amount: option("원", "할인 금액", won.optional()),
+        percent: option(
+          "비율",
+          "할인 비율 (1~100)",
+          numberInput(z.int().min(1).max(100)).optional(),
+        ),
+        maxAmount: option("원", "비율 할인의 최대 금액", won.optional()),
+        types: option(
+          "곳",
+          `쓸 곳: ${couponTypes.join(", ")} (쉼표로 나눠요, 기본 MOVE)`,
+          types.default(["MOVE"]),
+        ),
+        from: option("날짜", "이 날부터 (기본 오늘)", day.optional()),
+        until: option("날짜", `이 날까지 (기본 ${VALID_DAYS}일)`, day.optional()),
       })
       .refine(
         ({ amount, percent, maxAmount }) =>

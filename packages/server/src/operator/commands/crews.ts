@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { changing, reading, tableOf } from "../command.ts";
-import { listedId, numberInput } from "../input/options.ts";
+import { named } from "../input/inputs.ts";
+import { listedId, numberInput, typedText } from "../input/options.ts";
 import { findCrews, insertCrew, retireCrew } from "../lists/crew-store.ts";
 
+const idInput = named("팀 번호", listedId);
 export const commands = [
   reading({
     words: "crews list",
@@ -22,17 +24,11 @@ export const commands = [
   changing({
     words: "crews add",
     summary: "팀과 그 트럭을 더해요",
-    parameters: {
-      team: "팀 이름",
-      truck: "트럭 번호판",
-      tons: "톤수 (1, 2.5, 5)",
-      people: "사람 수",
-    },
     input: z.object({
-      team: z.string().trim().min(1).max(60),
-      truck: z.string().trim().min(1).max(60),
-      tons: numberInput(z.number().min(0.5).max(25)),
-      people: numberInput(z.int().min(1).max(20)),
+      team: named("팀 이름", typedText(60)),
+      truck: named("트럭 번호판", typedText(60)),
+      tons: named("톤수 (1, 2.5, 5)", numberInput(z.number().min(0.5).max(25))),
+      people: named("사람 수", numberInput(z.int().min(1).max(20))),
     }),
     async run({ services: { db, ids, clock } }, { team, truck, tons, people }) {
       const id = ids.uuid();
@@ -48,8 +44,7 @@ export const commands = [
   changing({
     words: "crews retire",
     summary: "팀을 더는 계획에 넣지 않아요. 앞으로 맡은 방문은 다시 나눠야 해요",
-    parameters: { id: "팀 번호" },
-    input: z.object({ id: listedId }),
+    input: z.object({ id: idInput }),
     async run({ services: { db, clock } }, { id }) {
       await retireCrew(db, { id, now: clock() });
       return { message: "팀을 뺐어요." };

@@ -7,6 +7,7 @@ import { findReportForOperator, findSentReports } from "../../damage/damage-repo
 import { ProblemError } from "../../http/problem-error.ts";
 import { findHistory } from "../../subject/history.ts";
 import { changing, reading, listOf } from "../command.ts";
+import { named, option } from "../input/inputs.ts";
 import {
   listByStatus,
   listedId,
@@ -19,7 +20,7 @@ import { labelCell, phoneEnd, stateCell, timeCell, wonCell } from "../korean.ts"
 import { openOfReport } from "../open-commands.ts";
 import { historyTable } from "../tables.ts";
 
-const idParameter = { id: "신고 번호" };
+const idInput = named("신고 번호", listedId);
 const problems = {
   not_found: "그 번호의 신고가 없어요. `pnpm ops damage list` 로 확인해 주세요.",
   state_conflict: "보낸 신고에 한 번만 답할 수 있어요. `pnpm ops damage show` 로 확인해 주세요.",
@@ -47,8 +48,7 @@ export const commands = [
   reading({
     words: "damage show",
     summary: "파손 신고 하나를 기록까지 봐요",
-    parameters: idParameter,
-    input: z.object({ id: listedId }),
+    input: z.object({ id: idInput }),
     problems,
     async run({ services: { db } }, { id }) {
       const report = await findReportForOperator(db, id);
@@ -76,9 +76,8 @@ export const commands = [
   reading({
     words: "damage photos",
     summary: "파손 신고의 사진을 한 장에 나란히 저장해요",
-    parameters: { ...idParameter, photos: "만들 파일 (damage.jpg)" },
     writes: "photos",
-    input: z.object({ id: listedId, photos: z.string().min(1) }),
+    input: z.object({ id: idInput, photos: named("만들 파일 (damage.jpg)", z.string().min(1)) }),
     problems: { not_found: "그 번호의 신고가 없거나, 신고에 사진이 없어요." },
     async run({ services }, { id, photos }) {
       const { bytes, order } = await pictureOfReport(services, id);
@@ -91,12 +90,10 @@ export const commands = [
   changing({
     words: "damage accept",
     summary: "파손을 배상하기로 해요. 고객에게 알리고, 보낼 배상금에 올라가요",
-    parameters: { ...idParameter, amount: "배상금 (원)" },
-    options: wordsOptions.flags,
     input: z.object({
-      id: listedId,
-      amount: numberInput(z.int().min(1).max(100_000_000), "won"),
-      ...wordsOptions.schema,
+      id: idInput,
+      amount: named("배상금 (원)", numberInput(z.int().min(1).max(100_000_000), "won")),
+      ...wordsOptions,
     }),
     problems,
     async run({ services, operator }, { id, amount, ...words }) {
@@ -110,15 +107,10 @@ export const commands = [
   changing({
     words: "damage decline",
     summary: "파손을 배상하지 않아요. 이유를 고객에게 알려요",
-    parameters: idParameter,
-    options: {
-      "--message <글>": "배상하지 않는 이유. 고객이 읽어요",
-      "--note <메모>": wordsOptions.flags["--note <메모>"],
-    },
     input: z.object({
-      id: listedId,
-      message: messageOption.schema.message.unwrap(),
-      note: wordsOptions.schema.note,
+      id: idInput,
+      message: option("글", "배상하지 않는 이유. 고객이 읽어요", messageOption.message.unwrap()),
+      note: wordsOptions.note,
     }),
     problems,
     async run({ services, operator }, { id, ...words }) {

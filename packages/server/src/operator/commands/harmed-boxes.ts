@@ -2,7 +2,8 @@ import { boxStatus, formatWon } from "@damadum/domain";
 import { z } from "zod";
 import { reportHarmedBox } from "../../storage/boxes/report-harmed-box.ts";
 import { changing } from "../command.ts";
-import { boxSerialText as serial, messageOption, reasonOption, stateOf } from "../input/options.ts";
+import { named } from "../input/inputs.ts";
+import { boxSerialText, messageOption, reasonOption, stateOf } from "../input/options.ts";
 import { stateText } from "../korean.ts";
 import { findCompanyBox } from "../lists/company-lists.ts";
 import {
@@ -10,18 +11,17 @@ import {
   reportHarmedCompanyBox,
 } from "../../company/company-box/harmed-company-boxes.ts";
 
+const serial = named("박스 번호", boxSerialText);
 export const commands = [
   changing({
     words: "boxes report",
     summary:
       "창고에서 잃었거나 파손된 박스를 적어요. 고객에게 알리고 그 박스의 보관료는 더 받지 않아요",
-    parameters: { serial: "박스 번호", to: "무슨 일인지: LOST (분실), DAMAGED (파손)" },
-    options: { ...reasonOption.flags, ...messageOption.flags },
     input: z.object({
       serial,
-      to: stateOf(["LOST", "DAMAGED"]),
-      reason: reasonOption.schema,
-      ...messageOption.schema,
+      to: named("무슨 일인지: LOST (분실), DAMAGED (파손)", stateOf(["LOST", "DAMAGED"])),
+      reason: reasonOption,
+      ...messageOption,
     }),
     problems: {
       state_conflict:
@@ -41,13 +41,11 @@ export const commands = [
   changing({
     words: "boxes settle",
     summary: "분실·파손된 박스를 마무리해요: 찾아서 돌려줬거나(ENDED) 폐기했어요(DISPOSED)",
-    parameters: { serial: "박스 번호", to: "어떻게: ENDED (돌려줌), DISPOSED (폐기함)" },
-    options: { ...reasonOption.flags, ...messageOption.flags },
     input: z.object({
       serial,
-      to: stateOf(["ENDED", "DISPOSED"]),
-      reason: reasonOption.schema,
-      ...messageOption.schema,
+      to: named("어떻게: ENDED (돌려줌), DISPOSED (폐기함)", stateOf(["ENDED", "DISPOSED"])),
+      reason: reasonOption,
+      ...messageOption,
     }),
     problems: {
       state_conflict:

@@ -6,7 +6,8 @@ import { recordTaxInvoice } from "../../company/company-billing/store.ts";
 import { changing } from "../command.ts";
 import { findSumOfCompanyPayment, findSumOfCredit } from "../second-person/store.ts";
 import { OperatorError } from "../operator-error.ts";
-import { dayText, listedId as id, numberInput, reasonOption } from "../input/options.ts";
+import { flag, named, option } from "../input/inputs.ts";
+import { dayText, listedId, numberInput, reasonOption, typedText } from "../input/options.ts";
 import { wonCell } from "../korean.ts";
 import { getInvoice } from "../lists/company-lists.ts";
 import {
@@ -15,7 +16,8 @@ import {
   refundCompanyPayment,
 } from "../../company/company-billing/invoice-steps.ts";
 
-const reason = reasonOption.schema;
+const paymentInput = named("기업 결제 번호", listedId);
+const id = named("청구 번호", listedId);
 
 /** As the tax office numbers electronic tax invoices: the day and twice eight letters. */
 const APPROVAL_NUMBER = /^\d{8}-?[0-9a-zA-Z]{8}-?[0-9a-zA-Z]{8}$/;
@@ -25,16 +27,17 @@ export const commands = [
   changing({
     words: "invoices tax",
     summary: "발행한 전자세금계산서의 승인번호와 날짜를 적어 둬요",
-    parameters: { id: "청구 번호", number: "국세청 승인번호", day: "발행한 날 (2026-12-01)" },
-    options: { "--replace": "이미 적어 둔 승인번호를 바꿔요" },
     input: z.object({
       id,
-      number: z
-        .string()
-        .trim()
-        .regex(APPROVAL_NUMBER, "승인번호는 20261201-41000000-1234abcd 처럼 24자리예요"),
-      day: dayText,
-      replace: z.boolean().default(false),
+      number: named(
+        "국세청 승인번호",
+        z
+          .string()
+          .trim()
+          .regex(APPROVAL_NUMBER, "승인번호는 20261201-41000000-1234abcd 처럼 24자리예요"),
+      ),
+      day: named("발행한 날 (2026-12-01)", dayText),
+      replace: flag("이미 적어 둔 승인번호를 바꿔요"),
     }),
     async run({ services: { db, clock } }, { id: invoiceId, number, day, replace: mayReplace }) {
       const invoice = await getInvoice(db, invoiceId);
@@ -54,18 +57,16 @@ export const commands = [
   changing({
     words: "invoices record-transfer",
     summary: "기업이 계좌로 보낸 청구 금액을 받았다고 적어요. 청구서가 결제 완료가 돼요",
-    parameters: { id: "청구 번호", amount: "받은 금액 (원)" },
-    options: {
-      "--reference <내용>": "통장에 찍힌 이름",
-      "--again": "방금 적은 것과 같은 금액을 한 번 더 받았어요",
-      "--key <키>": "같은 키로는 한 번만 적어요 (UUID). 답을 못 받아 다시 보낼 때 써요",
-    },
     input: z.object({
       id,
-      amount: numberInput(z.int().min(1), "won"),
-      reference: z.string().trim().min(1).max(100),
-      again: z.boolean().default(false),
-      key: z.uuid("키는 UUID 로 적어 주세요").optional(),
+      amount: named("받은 금액 (원)", numberInput(z.int().min(1), "won")),
+      reference: option("내용", "통장에 찍힌 이름", typedText(100)),
+      again: flag("방금 적은 것과 같은 금액을 한 번 더 받았어요"),
+      key: option(
+        "키",
+        "같은 키로는 한 번만 적어요 (UUID). 답을 못 받아 다시 보낼 때 써요",
+        z.uuid("키는 UUID 로 적어 주세요").optional(),
+      ),
     }),
     problems: {
       already_paid: "이미 결제된 청구서예요. `pnpm ops invoices show` 로 확인해 주세요.",
@@ -87,9 +88,7 @@ export const commands = [
   changing({
     words: "invoices cancel",
     summary: "결제하지 않은 청구서를 거둬들여요",
-    parameters: { id: "청구 번호" },
-    options: reasonOption.flags,
-    input: z.object({ id, reason }),
+    input: z.object({ id, reason: reasonOption }),
     problems: {
       state_conflict:
         "결제하지 않은 청구서만 거둬들일 수 있어요. 결제된 것은 `pnpm ops invoices refund` 로 돌려줘요.",
@@ -104,16 +103,15 @@ export const commands = [
     words: "invoices credit",
     summary:
       "청구서의 한 줄을 깎아요. 결제 전이면 낼 금액이 줄고, 결제했으면 그만큼 돌려줘요. 한 줄은 한 번만 깎아요",
-    parameters: { id: "청구 번호", line: "내역의 줄 (위에서 1부터)" },
-    options: {
-      "--amount <원>": "깎을 공급가액, 부가세 별도 (없으면 그 줄 모두)",
-      "--reason <이유>": "이유. 기업이 청구서에서 읽어요",
-    },
     input: z.object({
       id,
-      line: numberInput(z.int().min(1)),
-      amount: numberInput(z.int().min(1), "won").optional(),
-      reason,
+      line: named("내역의 줄 (위에서 1부터)", numberInput(z.int().min(1))),
+      amount: option(
+        "원",
+        "깎을 공급가액, 부가세 별도 (없으면 그 줄 모두)",
+        numberInput(z.int().min(1), "won").optional(),
+      ),
+      reason: option("이유", "이유. 기업이 청구서에서 읽어요", reasonOption),
     }),
     problems: {
       not_found: "그 청구서나 줄이 없어요. `pnpm ops invoices show` 에서 줄을 확인해 주세요.",
@@ -140,9 +138,7 @@ export const commands = [
     words: "invoices refund",
     summary:
       "기업의 결제 하나를 모두 돌려주고 그 청구서를 거둬들여요. 그 달은 다시 청구할 수 있어요",
-    parameters: { payment: "기업 결제 번호" },
-    options: reasonOption.flags,
-    input: z.object({ payment: id, reason }),
+    input: z.object({ payment: paymentInput, reason: reasonOption }),
     problems: {
       state_conflict:
         "결제된 것만, 한 번만 돌려줄 수 있어요. 돌려준 것은 `pnpm ops refunds list` 로 볼 수 있어요.",

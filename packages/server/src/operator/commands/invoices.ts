@@ -21,7 +21,8 @@ import { findHistory } from "../../subject/history.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { changing, reading, listOf, tableOf, type CommandResult, type Table } from "../command.ts";
-import { dayText, listedId as id, listOfCompany } from "../input/options.ts";
+import { flag, named, option } from "../input/inputs.ts";
+import { dayText, listedId, listOfCompany } from "../input/options.ts";
 import { stateCell, timeCell, wonCell } from "../korean.ts";
 import { findCompanies, findInvoices, getInvoice } from "../lists/company-lists.ts";
 import { openOfInvoice } from "../open-commands.ts";
@@ -29,23 +30,23 @@ import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.
 import { findChargeDay } from "../../company/company/default-payment.ts";
 import { ledgerOfInvoice, netAmountOf } from "../../company/company-billing/read-billing.ts";
 
+const companyInput = named("기업 번호", listedId);
+const id = named("청구 번호", listedId);
 const MAX_COMPANIES = 10_000;
 const NOT_YET = "아직 청구하지 않았어요.";
-const billOptions = {
-  "--due <날짜>": "결제 기한 (없으면 30일 뒤)",
-  "--yes": "보기만 하지 않고 청구해요",
-};
 const billInput = {
-  month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "달은 2026-11 처럼 적어 주세요"),
-  due: dayText.optional(),
-  yes: z.boolean().default(false),
+  month: named(
+    "달 (2026-11)",
+    z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "달은 2026-11 처럼 적어 주세요"),
+  ),
+  due: option("날짜", "결제 기한 (없으면 30일 뒤)", dayText.optional()),
+  yes: flag("보기만 하지 않고 청구해요"),
 };
 
 const ofCompany = listOfCompany(companyInvoiceStatus);
 const invoiceList = {
   ...ofCompany,
-  options: { "--without-tax": "전자세금계산서를 적지 않은 것만", ...ofCompany.options },
-  input: ofCompany.input.extend({ withoutTax: z.boolean().default(false) }),
+  input: ofCompany.input.extend({ withoutTax: flag("전자세금계산서를 적지 않은 것만") }),
 };
 
 type Bill = Parameters<typeof previewCompanyInvoice>[1];
@@ -123,7 +124,6 @@ export const commands = [
   reading({
     words: "invoices show",
     summary: "청구서 하나를 내역, 결제, 기록까지 봐요",
-    parameters: { id: "청구 번호" },
     input: z.object({ id }),
     async run({ services: { db } }, input) {
       const invoice = await getInvoice(db, input.id);
@@ -171,9 +171,7 @@ export const commands = [
     words: "invoices issue",
     summary:
       "한 기업의 한 달에 청구할 것을 보거나 청구해요. 청구하면 기본 결제 수단으로 7일 뒤에 결제해요",
-    parameters: { company: "기업 번호", month: "달 (2026-11)" },
-    options: billOptions,
-    input: z.object({ company: id, ...billInput }),
+    input: z.object({ company: companyInput, ...billInput }),
     problems: {
       state_conflict:
         "이미 청구한 달이거나, 그달에 청구할 보관과 작업이 없어요. 청구한 것은 `pnpm ops invoices list` 로 볼 수 있어요.",
@@ -192,8 +190,6 @@ export const commands = [
   changing({
     words: "invoices issue-all",
     summary: "모든 기업의 한 달에 청구할 것을 보거나 모두 청구해요",
-    parameters: { month: "달 (2026-11)" },
-    options: billOptions,
     input: z.object(billInput),
     async run({ services, operator }, { month, due: dueDate, yes }) {
       const by = { operatorId: operator.userId, month, dueDate };

@@ -24,7 +24,8 @@ import {
 } from "../../money/custom-payment/store.ts";
 import { listPayments } from "../../money/payment/list-payments.ts";
 import { changing, reading, listOf, type CommandContext } from "../command.ts";
-import { dayText, listByStatus, numberInput, reasonOption } from "../input/options.ts";
+import { flag, named, option } from "../input/inputs.ts";
+import { dayText, listByStatus, numberInput, reasonOption, typedText } from "../input/options.ts";
 import { stateCell, stateText, timeCell, wonCell } from "../korean.ts";
 import { findOrderSubject } from "../lists/order-subject.ts";
 import { findSumOfLink } from "../second-person/store.ts";
@@ -42,12 +43,9 @@ import {
 
 const outcomes = ["ASK_AGAIN (다시 부탁하기)", "LEAVE (더 받지 않기)"];
 const OPEN_DAYS = 7;
-const url = z.string().trim().min(1);
+const url = named("링크 (주소의 마지막 부분)", z.string().trim().min(1));
 const NOT_TO_SETTLE =
   "거절했거나 기한이 지났거나 받을 돈이 남은 링크만 정할 수 있어요. 이미 정했거나 다른 링크로 모두 부탁한 돈은 다시 정하지 않아요.";
-/** What ends a link takes a reason. */
-const ending = { options: reasonOption.flags } as const;
-const urlParameter = { url: "링크 (주소의 마지막 부분)" };
 
 export const commands = [
   reading({
@@ -69,7 +67,6 @@ export const commands = [
   reading({
     words: "links show",
     summary: "추가 결제 하나를 결제와 기록까지 봐요",
-    parameters: urlParameter,
     input: z.object({ url }),
     async run({ services }, input) {
       const { db, webOrigin } = services;
@@ -100,30 +97,26 @@ export const commands = [
     words: "links create",
     summary:
       "고객이 보고 결제할 링크를 만들어요. 추가 결제는 거절할 수 있고, 잔금은 거절할 수 없어요",
-    parameters: { amount: "금액 (원, 부가세 포함)", title: "무엇 (사다리차 추가)" },
-    options: {
-      "--reason <이유>": "이유. 고객에게 보여요",
-      "--order <번호>": "어느 주문의 일인지. 그 회원에게 알려요",
-      "--balance": "주문의 잔금이에요. 내면 주문의 잔금에서 빠져요",
-      "--payment <결제 번호>":
-        "결제사에서 환불된 결제예요. 내면 그 결제로 낸 보관료나 청구서에서 빠져요",
-      "--member <아이디>": "알릴 회원. 주문이 없을 때 적어요",
-      "--customer <이름>": "링크에 보일 고객 이름",
-      "--until <날짜>": `이 날까지 (기본 ${OPEN_DAYS}일)`,
-      ...photoOption.flags,
-    },
     reads: ["photo"],
     input: z.object({
-      amount: numberInput(z.int().min(100).max(10_000_000), "won"),
-      title: z.string().trim().min(1).max(60),
-      reason: reasonOption.schema,
-      customer: z.string().trim().min(1).max(50).optional(),
-      order: z.string().trim().min(1).max(30).optional(),
-      balance: z.boolean().default(false),
-      payment: z.string().trim().min(1).optional(),
-      member: z.string().trim().min(1).optional(),
-      until: dayText.optional(),
-      photo: photoOption.schema,
+      amount: named("금액 (원, 부가세 포함)", numberInput(z.int().min(100).max(10_000_000), "won")),
+      title: named("무엇 (사다리차 추가)", typedText(60)),
+      reason: option("이유", "이유. 고객에게 보여요", reasonOption),
+      order: option("번호", "어느 주문의 일인지. 그 회원에게 알려요", typedText(30).optional()),
+      balance: flag("주문의 잔금이에요. 내면 주문의 잔금에서 빠져요"),
+      payment: option(
+        "결제 번호",
+        "결제사에서 환불된 결제예요. 내면 그 결제로 낸 보관료나 청구서에서 빠져요",
+        z.string().trim().min(1).optional(),
+      ),
+      member: option(
+        "아이디",
+        "알릴 회원. 주문이 없을 때 적어요",
+        z.string().trim().min(1).optional(),
+      ),
+      customer: option("이름", "링크에 보일 고객 이름", typedText(50).optional()),
+      until: option("날짜", `이 날까지 (기본 ${OPEN_DAYS}일)`, dayText.optional()),
+      photo: photoOption,
     }),
     problems: {
       not_found:
@@ -169,9 +162,7 @@ export const commands = [
   changing({
     words: "links cancel",
     summary: "아직 내지 않은 추가 결제를 거둬들여요",
-    parameters: urlParameter,
-    ...ending,
-    input: z.object({ url, reason: reasonOption.schema }),
+    input: z.object({ url, reason: reasonOption }),
     problems: { state_conflict: whereTo },
     async run({ services, operator }, { url: link, reason }) {
       await withdrawCustomPayment(services, { url: link, operatorId: operator.userId, reason });
@@ -182,9 +173,11 @@ export const commands = [
     words: "links settle",
     duty: "MONEY",
     summary: "거절했거나 기한이 지난 결제를 다시 부탁하거나, 더 받지 않기로 해요",
-    parameters: { ...urlParameter, outcome: `어떻게 할지: ${outcomes.join(", ")}` },
-    ...ending,
-    input: z.object({ url, outcome: z.enum(["ASK_AGAIN", "LEAVE"]), reason: reasonOption.schema }),
+    input: z.object({
+      url,
+      outcome: named(`어떻게 할지: ${outcomes.join(", ")}`, z.enum(["ASK_AGAIN", "LEAVE"])),
+      reason: reasonOption,
+    }),
     problems: { state_conflict: NOT_TO_SETTLE },
     sumOf: async ({ db }, { url: link, outcome }) =>
       outcome === "LEAVE" ? findSumOfLink(db, link) : { amount: 0, about: null },
@@ -198,9 +191,7 @@ export const commands = [
     words: "links refund",
     duty: "MONEY",
     summary: "결제된 추가 결제를 모두 돌려줘요",
-    parameters: urlParameter,
-    ...ending,
-    input: z.object({ url, reason: reasonOption.schema }),
+    input: z.object({ url, reason: reasonOption }),
     problems: { state_conflict: whereTo },
     sumOf: ({ db }, { url: link }) => findSumOfLink(db, link),
     async run({ services, operator }, { url: link, reason }) {

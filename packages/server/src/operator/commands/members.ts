@@ -1,6 +1,7 @@
 import { formatPhoneNumber, hasVisibleLetters } from "@damadum/domain";
 import { sql } from "kysely";
 import { z } from "zod";
+import { flag, named } from "../input/inputs.ts";
 import { createMember } from "../../account/member/create-member.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { changing, reading, tableOf } from "../command.ts";
@@ -14,15 +15,19 @@ export const commands = [
     words: "members create",
     summary:
       "전화로 주문하는 처음인 고객을 회원으로 만들어요. 비밀번호를 정하면 로그인할 수 있어요",
-    parameters: { name: "이름", phone: "휴대전화" },
-    options: { "--again": "같은 번호의 회원이 있어도 만들어요" },
     input: z.object({
-      name: z.string().trim().max(50).refine(hasVisibleLetters, "이름을 적어 주세요"),
-      phone: z
-        .string()
-        .trim()
-        .regex(/^0\d{1,2}-?\d{3,4}-?\d{4}$/, "전화번호를 확인해 주세요"),
-      again: z.boolean().default(false),
+      name: named(
+        "이름",
+        z.string().trim().max(50).refine(hasVisibleLetters, "이름을 적어 주세요"),
+      ),
+      phone: named(
+        "휴대전화",
+        z
+          .string()
+          .trim()
+          .regex(/^0\d{1,2}-?\d{3,4}-?\d{4}$/, "전화번호를 확인해 주세요"),
+      ),
+      again: flag("같은 번호의 회원이 있어도 만들어요"),
     }),
     async run({ services }, { name, phone, again }) {
       const phoneNumber = formatPhoneNumber(phone);
@@ -61,8 +66,7 @@ export const commands = [
   reading({
     words: "members show",
     summary: "회원 하나의 연락처와 주문을 봐요",
-    parameters: { username: "아이디" },
-    input: z.object({ username: z.string().trim().min(1) }),
+    input: z.object({ username: named("아이디", z.string().trim().min(1)) }),
     async run({ services }, { username }) {
       const userId = await memberOf(services, username);
       const member = await findCustomer(services.db, { userId, serial: null });

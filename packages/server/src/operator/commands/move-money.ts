@@ -5,13 +5,15 @@ import type { EstimateView } from "../../move/estimate/estimate-view.ts";
 import { recordHandPayment } from "../../move/estimate/record-hand-payment.ts";
 import { discountMove, writeOffBalance } from "../../move/estimate/lower-balance.ts";
 import { changing, reading, listOf, type CommandResult } from "../command.ts";
+import { flag, named, option } from "../input/inputs.ts";
 import {
   listedId,
   numberInput,
   pageOptions,
   plainList,
   reasonOption,
-  serialText as serial,
+  serialText,
+  typedText,
 } from "../input/options.ts";
 import { ledgerFacts } from "../tables.ts";
 import { nameCell, phoneEnd, timeCell, wonCell } from "../korean.ts";
@@ -20,15 +22,14 @@ import { findOwed, owedNames } from "../lists/owed.ts";
 import { recordCompensation } from "../../damage/damage-report/answer-damage-report.ts";
 import { recordHandRefund } from "../../money/payment/refund-part.ts";
 
-const amount = numberInput(z.int().min(1), "won");
+const serial = named("이사 번호", serialText);
+const amount = named("받은 금액 (원)", numberInput(z.int().min(1), "won"));
 const methods = Object.entries(handMethods).map(([key, { label }]) => `${key} (${label})`);
 
 /** What lowering a balance takes. */
 const lowering = {
-  parameters: { serial: "이사 번호", amount: "금액 (원)" },
-  options: reasonOption.flags,
   duty: "MONEY",
-  input: z.object({ serial, amount, reason: reasonOption.schema }),
+  input: z.object({ serial, amount, reason: reasonOption }),
   sumOf: findSumOfMove,
   problems: {
     state_conflict: "결제를 시작한 이사 가운데 잔금이 남은 것만 줄일 수 있어요.",
@@ -51,23 +52,17 @@ export const commands = [
     words: "moves record-payment",
     duty: "MONEY",
     summary: "현금이나 계좌 이체로 받은 잔금을 적어요",
-    parameters: {
-      serial: "이사 번호",
-      method: `받은 방법: ${methods.join(", ")}`,
-      amount: "받은 금액 (원)",
-    },
-    options: {
-      "--reference <내용>": "입금자 이름이나 영수증 번호",
-      "--again": "방금 적은 것과 같은 금액을 한 번 더 받았어요",
-      "--key <키>": "같은 키로는 한 번만 적어요 (UUID). 답을 못 받아 다시 보낼 때 써요",
-    },
     input: z.object({
       serial,
-      method: z.enum(["CASH", "TRANSFER"]),
+      method: named(`받은 방법: ${methods.join(", ")}`, z.enum(["CASH", "TRANSFER"])),
       amount,
-      reference: z.string().trim().min(1).max(100),
-      again: z.boolean().default(false),
-      key: z.uuid("키는 UUID 로 적어 주세요").optional(),
+      reference: option("내용", "입금자 이름이나 영수증 번호", typedText(100)),
+      again: flag("방금 적은 것과 같은 금액을 한 번 더 받았어요"),
+      key: option(
+        "키",
+        "같은 키로는 한 번만 적어요 (UUID). 답을 못 받아 다시 보낼 때 써요",
+        z.uuid("키는 UUID 로 적어 주세요").optional(),
+      ),
     }),
     problems: {
       idempotency_conflict:
@@ -131,8 +126,7 @@ export const commands = [
   reading({
     words: "compensations list",
     summary: "회사 책임으로 취소했거나 파손돼서 줄 배상금을 봐요",
-    options: { "--open": "아직 보내지 않은 것만", ...pageOptions.flags },
-    input: z.object({ open: z.boolean().default(false), ...pageOptions.schema }),
+    input: z.object({ open: flag("아직 보내지 않은 것만"), ...pageOptions }),
     async run({ services: { db } }, { open, ...page }) {
       return listOf(await findCompensations(db, { openOnly: open, ...page }), {
         id: ["배상 번호", (each) => each.id],
@@ -149,9 +143,10 @@ export const commands = [
   changing({
     words: "compensations record",
     summary: "계좌로 보낸 배상금을 적어요",
-    parameters: { id: "배상 번호" },
-    options: { "--reference <내용>": "이체 번호나 받은 사람" },
-    input: z.object({ id: listedId, reference: z.string().trim().min(1).max(100) }),
+    input: z.object({
+      id: named("배상 번호", listedId),
+      reference: option("내용", "이체 번호나 받은 사람", typedText(100)),
+    }),
     problems: { state_conflict: "없는 번호이거나 이미 보냈다고 적은 배상금이에요." },
     async run({ services, operator }, { id, reference }) {
       await recordCompensation(services, { id, reference, operatorId: operator.userId });
@@ -161,8 +156,7 @@ export const commands = [
   changing({
     words: "refunds record",
     summary: "현금이나 계좌로 돌려준 환불을 적어요",
-    parameters: { id: "환불 번호" },
-    input: z.object({ id: listedId }),
+    input: z.object({ id: named("환불 번호", listedId) }),
     problems: {
       state_conflict:
         "결제사를 거친 환불은 저절로 보내요. `pnpm ops refunds retry` 로 다시 보낼 수 있어요.",

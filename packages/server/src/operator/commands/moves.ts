@@ -12,13 +12,14 @@ import { rescheduleMove } from "../../move/estimate/reschedule-move.ts";
 import { findMoves } from "../../move/estimate/store.ts";
 import { paymentsOf } from "../../money/ledger/payments-of.ts";
 import { changing, reading, listOf, type CommandContext, type CommandResult } from "../command.ts";
+import { named, option } from "../input/inputs.ts";
 import {
   appointmentText,
   earlyOption,
   freeOption,
   listByStatus,
   reasonOption,
-  serialText as serial,
+  serialText,
   stateOf,
   statesByOperator,
   timesIn,
@@ -39,6 +40,7 @@ import { answerFacts } from "../answer-facts.ts";
 import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
 import { findMove } from "../../move/estimate/read-estimates.ts";
 
+const serial = named("이사 번호", serialText);
 const faults = Object.entries(cancelFaults).map(([key, { label }]) => `${key} (${label})`);
 const nextStates = statesByOperator(moveStatus);
 
@@ -70,7 +72,6 @@ export const commands = [
   reading({
     words: "moves show",
     summary: "이사 하나를 결제와 기록까지 봐요",
-    parameters: { serial: "이사 번호" },
     input: z.object({ serial }),
     async run({ services }, input) {
       return show(services.db, await findMove(services, input.serial));
@@ -79,13 +80,11 @@ export const commands = [
   changing({
     words: "moves advance",
     summary: "이사를 다음 상태로 옮겨요 (취소는 따로 해요)",
-    parameters: { serial: "이사 번호", to: `옮길 상태: ${nextStates.join(", ")}` },
-    options: { ...wordsOptions.flags, ...earlyOption.flags },
     input: z.object({
       serial,
-      to: stateOf(nextStates),
-      ...wordsOptions.schema,
-      ...earlyOption.schema,
+      to: named(`옮길 상태: ${nextStates.join(", ")}`, stateOf(nextStates)),
+      ...wordsOptions,
+      ...earlyOption,
     }),
     problems: { state_conflict: whereTo },
     async run({ services, operator }, { serial: move, to, early, ...words }) {
@@ -98,22 +97,14 @@ export const commands = [
   changing({
     words: "moves reschedule",
     summary: "결제한 이사와 박스를 다른 날로 옮기고 알려요. 고객과 같은 규정이에요",
-    parameters: { serial: "이사 번호" },
-    options: {
-      "--move <때>": "이사할 때 (2026-12-10 09:00)",
-      "--delivery <때>": "박스를 배송할 때",
-      "--collection <때>": "박스를 수거할 때",
-      ...freeOption.flags,
-      ...reasonOption.flags,
-    },
     input: z
       .object({
         serial,
-        move: appointmentText.optional(),
-        delivery: appointmentText.optional(),
-        collection: appointmentText.optional(),
-        ...freeOption.schema,
-        reason: reasonOption.schema,
+        move: option("때", "이사할 때 (2026-12-10 09:00)", appointmentText.optional()),
+        delivery: option("때", "박스를 배송할 때", appointmentText.optional()),
+        collection: option("때", "박스를 수거할 때", appointmentText.optional()),
+        ...freeOption,
+        reason: reasonOption,
       })
       .refine(
         ({ move, delivery, collection }) => (move ?? delivery ?? collection) !== undefined,
@@ -133,9 +124,7 @@ export const commands = [
   changing({
     words: "moves undo",
     summary: "잘못 옮긴 마지막 단계를 되돌려요. 고객에게 따로 알리지 않아요",
-    parameters: { serial: "이사 번호" },
-    options: reasonOption.flags,
-    input: z.object({ serial, reason: reasonOption.schema }),
+    input: z.object({ serial, reason: reasonOption }),
     problems: {
       state_conflict:
         "운영자가 옮긴 마지막 단계만, 한 번 되돌릴 수 있어요. 취소와 고객이 한 일은 되돌리지 못해요.",
@@ -151,7 +140,6 @@ export const commands = [
   changing({
     words: "moves collected",
     summary: "취소한 이사의 빌린 박스를 가져왔다고 적어요",
-    parameters: { serial: "이사 번호" },
     input: z.object({ serial }),
     problems: { state_conflict: "취소했고 박스가 고객에게 남아 있는 이사만 적을 수 있어요." },
     async run({ services }, { serial: move }) {
@@ -162,15 +150,14 @@ export const commands = [
   changing({
     words: "moves cancel",
     summary: "이사를 취소하고 규정대로 환불해요. 회사 책임이면 배상금도 남겨요",
-    parameters: { serial: "이사 번호" },
-    options: {
-      ...reasonOption.flags,
-      "--fault <누구>": `누구 책임인지: ${faults.join(", ")}`,
-    },
     input: z.object({
       serial,
-      reason: reasonOption.schema,
-      fault: z.enum(["CUSTOMER", "COMPANY", "NOBODY"]),
+      reason: reasonOption,
+      fault: option(
+        "누구",
+        `누구 책임인지: ${faults.join(", ")}`,
+        z.enum(["CUSTOMER", "COMPANY", "NOBODY"]),
+      ),
     }),
     problems: { state_conflict: whereTo },
     async run({ services, operator }, { serial: move, reason, fault }) {
@@ -195,11 +182,11 @@ async function show(
   db: Database,
   { estimate, history, ledger }: EstimateView,
 ): Promise<CommandResult> {
-  const named = namedMoveStatus(estimate.input);
+  const machine = namedMoveStatus(estimate.input);
   return {
     facts: {
       번호: estimate.serial,
-      상태: stateCell(named, estimate.status),
+      상태: stateCell(machine, estimate.status),
       고객: estimate.customer_name,
       전화: phoneText(estimate.customer_phone_number),
       ...answerFacts(estimate.input),
@@ -210,7 +197,7 @@ async function show(
     tables: [
       ledgerTable(ledger),
       paymentTable(paymentsOf(estimate, { withExtras: true })),
-      await historyTable(db, named, history),
+      await historyTable(db, machine, history),
     ],
   };
 }

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { allTemplates, noticeName } from "../../subject/notices/notice-decisions.ts";
 import { registeredPathOf } from "../../subject/notices/notice-template.ts";
 import { changing, reading, listOf, tableOf } from "../command.ts";
+import { named, option } from "../input/inputs.ts";
 import { numberInput, pageOptions } from "../input/options.ts";
 import { nameCell, subjectNames, timeCell } from "../korean.ts";
 import { listNotices, retryNotice } from "../../platform/notice/notices.ts";
@@ -18,10 +19,9 @@ export const commands = [
   reading({
     words: "notices list",
     summary: "알림을 새 것부터 봐요",
-    options: { "--status <상태>": `상태: ${statuses.join(", ")}`, ...pageOptions.flags },
     input: z.object({
-      status: z.enum(statuses).optional(),
-      ...pageOptions.schema,
+      status: option("상태", `상태: ${statuses.join(", ")}`, z.enum(statuses).optional()),
+      ...pageOptions,
     }),
     async run({ services }, filter) {
       return listOf(await listNotices(services, filter), {
@@ -40,8 +40,7 @@ export const commands = [
   changing({
     words: "notices retry",
     summary: "포기한 알림(DEAD)을 다시 보내요",
-    parameters: { id: "알림 번호" },
-    input: z.object({ id: numberInput(z.int().positive()) }),
+    input: z.object({ id: named("알림 번호", numberInput(z.int().positive())) }),
     problems: {
       state_conflict:
         "포기한 알림(DEAD)만 다시 보내요. `pnpm ops notices list` 에서 이 상태로 골라 볼 수 있어요.",

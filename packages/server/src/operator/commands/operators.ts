@@ -12,13 +12,12 @@ import { findActions } from "../action-log/store.ts";
 import { changing, reading, tableOf } from "../command.ts";
 import {
   CREATE_OPERATOR,
-  createOperatorTexts,
-  newOperatorSchema,
+  newOperatorInput,
   roleOption,
-  roleSchema,
-  usernameText,
+  usernameInput,
   welcome,
 } from "../new-operator.ts";
+import { option } from "../input/inputs.ts";
 import { dayText, limitOption } from "../input/options.ts";
 import { labelCell, timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
@@ -50,8 +49,7 @@ export const commands = [
   changing({
     words: CREATE_OPERATOR,
     summary: "운영자를 만들고 비밀번호를 한 번 보여 줘요",
-    ...createOperatorTexts,
-    input: newOperatorSchema,
+    input: newOperatorInput,
     async run({ services }, input) {
       const created = await createOperator(services, input);
       return { ...welcome(input.username, created), concerns: created.userId };
@@ -60,9 +58,7 @@ export const commands = [
   changing({
     words: "operators renew",
     summary: "운영자의 비밀번호와 인증 키를 새로 만들고 로그인을 모두 끝내요. 끈 계정도 다시 켜요",
-    parameters: { username: "아이디" },
-    options: roleOption,
-    input: z.object({ username: usernameText, role: roleSchema.optional() }),
+    input: z.object({ username: usernameInput, role: roleOption }),
     async run({ services, operator }, { username, role }) {
       // Nobody might be left who can change it back.
       if (username === operator.username && role !== undefined && role !== operator.role) {
@@ -78,8 +74,7 @@ export const commands = [
   changing({
     words: "operators disable",
     summary: "운영자의 계정을 바로 꺼요. 쓰고 있던 로그인도 끝나요",
-    parameters: { username: "아이디" },
-    input: z.object({ username: usernameText }),
+    input: z.object({ username: usernameInput }),
     async run({ services, operator }, { username }) {
       if (username === operator.username) throw new OperatorError("내 계정은 끌 수 없어요.");
       const concerns = await disableOperator(services, username);
@@ -106,17 +101,11 @@ export const commands = [
   reading({
     words: "operators log",
     summary: "운영자가 하고 본 일을 새 것부터 봐요",
-    options: {
-      "--from <날짜>": "이 날부터 (2026-03-02)",
-      "--to <날짜>": "이 날까지",
-      "--operator <아이디>": "이 운영자만",
-      ...limitOption.flags,
-    },
     input: z.object({
-      from: dayText.optional(),
-      to: dayText.optional(),
-      operator: z.string().trim().min(1).optional(),
-      limit: limitOption.schema,
+      from: option("날짜", "이 날부터 (2026-03-02)", dayText.optional()),
+      to: option("날짜", "이 날까지", dayText.optional()),
+      operator: option("아이디", "이 운영자만", z.string().trim().min(1).optional()),
+      limit: limitOption,
     }),
     async run({ services: { db }, nameAction }, { from, to, operator: username, limit }) {
       const actions = await findActions(db, {

@@ -9,6 +9,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { changing, reading, listOf, tableOf } from "../command.ts";
 import { csvOf } from "../csv-of.ts";
+import { flag, named } from "../input/inputs.ts";
 import {
   dayText,
   listByStatus,
@@ -23,6 +24,7 @@ import { findSumOfRefund } from "../second-person/store.ts";
 import { paymentColumns, paymentTable } from "../tables.ts";
 import { lookUpPayment } from "../../money/payment/list-payments.ts";
 
+const idInput = named("환불 번호", listedId);
 /** Payments of a day that are compared at most: each is asked about at the provider. */
 const MOST_COMPARED = 100;
 
@@ -61,9 +63,12 @@ export const commands = [
   reading({
     words: "payments export",
     summary: "기간의 결제를 부가세와 환불까지 CSV 파일로 받아요",
-    parameters: { from: "이 날부터", to: "이 날까지", file: "만들 파일 (payments.csv)" },
     writes: "file",
-    input: z.object({ from: dayText, to: dayText, file: z.string().trim().min(1) }),
+    input: z.object({
+      from: named("이 날부터", dayText),
+      to: named("이 날까지", dayText),
+      file: named("만들 파일 (payments.csv)", z.string().trim().min(1)),
+    }),
     async run({ services }, { from, to, file: name }) {
       const page = { from, to, limit: MOST_EXPORTED };
       const { rows, total } = await findNewestPayments(services.db, page);
@@ -79,8 +84,7 @@ export const commands = [
   changing({
     words: "payments check",
     summary: "결제 하나를 지금 결제사에 물어봐요",
-    parameters: { merchantUid: "결제 번호" },
-    input: z.object({ merchantUid: z.string().trim().min(1) }),
+    input: z.object({ merchantUid: named("결제 번호", z.string().trim().min(1)) }),
     async run({ services }, { merchantUid }) {
       const payment = await lookUpPayment(services, merchantUid);
       const message = `${stateText(paymentStatus, payment.status)} 상태예요.`;
@@ -90,8 +94,7 @@ export const commands = [
   changing({
     words: "payments compare",
     summary: "하루에 시작한 결제를 결제사의 기록과 견줘요. 다르면 결제사를 따라 고치고 보여 줘요",
-    parameters: { day: "날짜" },
-    input: z.object({ day: dayText }),
+    input: z.object({ day: named("날짜", dayText) }),
     async run({ services }, { day }) {
       const page = { from: day, to: day, limit: MOST_COMPARED };
       const { rows, total } = await findNewestPayments(services.db, page);
@@ -145,9 +148,10 @@ export const commands = [
   changing({
     words: "payments withdraw",
     summary: "잘못 적은 현금이나 계좌 이체를 없던 일로 해요. 그만큼 다시 받아야 해요",
-    parameters: { merchantUid: "결제 번호" },
-    options: reasonOption.flags,
-    input: z.object({ merchantUid: z.string().trim().min(1), reason: reasonOption.schema }),
+    input: z.object({
+      merchantUid: named("결제 번호", z.string().trim().min(1)),
+      reason: reasonOption,
+    }),
     problems: {
       state_conflict:
         "직접 적은 결제 가운데 돌려준 금액이 없는 것만 지울 수 있어요. 결제사로 낸 돈은 `pnpm ops refunds give` 로 돌려줘요.",
@@ -160,12 +164,10 @@ export const commands = [
   changing({
     words: "refunds give",
     summary: "끝난 일의 결제 일부를 돌려줘요. 그만큼 값을 깎아요 (사과나 잘못 청구한 것)",
-    parameters: { merchantUid: "결제 번호", amount: "돌려줄 금액 (원)" },
-    options: reasonOption.flags,
     input: z.object({
-      merchantUid: z.string().trim().min(1),
-      amount: numberInput(z.int().min(1), "won"),
-      reason: reasonOption.schema,
+      merchantUid: named("결제 번호", z.string().trim().min(1)),
+      amount: named("돌려줄 금액 (원)", numberInput(z.int().min(1), "won")),
+      reason: reasonOption,
     }),
     problems: {
       state_conflict:
@@ -181,8 +183,7 @@ export const commands = [
   reading({
     words: "refunds list",
     summary: "환불을 새 것부터 봐요",
-    options: { "--pending": "아직 보내지 못한 것만", ...pageOptions.flags },
-    input: z.object({ pending: z.boolean().default(false), ...pageOptions.schema }),
+    input: z.object({ pending: flag("아직 보내지 못한 것만"), ...pageOptions }),
     async run({ services }, { pending, ...page }) {
       const refunds = await findNewestRefunds(services.db, { pendingOnly: pending, ...page });
       return listOf(refunds, {
@@ -204,8 +205,7 @@ export const commands = [
   changing({
     words: "refunds settle",
     summary: "결제사에서 환불된 결제를 처리했다고 적어요. 할 일에서 사라져요",
-    parameters: { id: "환불 번호" },
-    input: z.object({ id: listedId }),
+    input: z.object({ id: idInput }),
     async run({ services: { db, clock } }, { id }) {
       if (await settleOutsideRefund(db, { refundId: id, now: clock() })) {
         return { message: "처리했다고 적었어요." };
@@ -216,8 +216,7 @@ export const commands = [
   changing({
     words: "refunds retry",
     summary: "보내지 못한 환불을 지금 다시 보내요",
-    parameters: { id: "환불 번호" },
-    input: z.object({ id: listedId }),
+    input: z.object({ id: idInput }),
     async run({ services }, { id }) {
       const { status } = await retryRefund(services, id);
       const sent = status === "DONE";

@@ -3,12 +3,14 @@ import { z } from "zod";
 import { inTransaction } from "../../db/transaction.ts";
 import { endPopup, findAllPopups } from "../../platform/popup/store.ts";
 import { changing, reading, listOf } from "../command.ts";
-import { dayText as day, listedId, numberInput, plainList } from "../input/options.ts";
+import { named, option } from "../input/inputs.ts";
+import { dayText as day, listedId, numberInput, plainList, typedText } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
 import { OperatorError } from "../operator-error.ts";
 import { savePhoto, photoOption } from "../photo.ts";
 import { createPopup } from "../../platform/popup/popups.ts";
 
+const idInput = named("팝업 번호", listedId);
 const SHOWN_DAYS = 7;
 
 export const commands = [
@@ -30,26 +32,26 @@ export const commands = [
   changing({
     words: "popups create",
     summary: "모든 방문자에게 보일 팝업을 만들어요",
-    parameters: { title: "제목", body: "글" },
-    options: {
-      "--link <주소>": "누르면 갈 우리 사이트의 주소 (/guide)",
-      "--position <수>": "순서. 작은 수가 먼저예요 (기본 0)",
-      "--from <날짜>": "이 날부터 (기본 오늘)",
-      "--until <날짜>": `이 날까지, 그날도 보여요 (기본 ${SHOWN_DAYS}일)`,
-      ...photoOption.flags,
-    },
     reads: ["photo"],
     input: z.object({
-      title: z.string().trim().min(1).max(60),
-      body: z.string().trim().min(1).max(1000),
-      link: z
-        .string()
-        .regex(/^\/(?![/\\])/, "우리 사이트의 주소를 / 로 시작해 적어 주세요")
-        .optional(),
-      position: numberInput(z.int().min(0).max(1000)).default(0),
-      from: day.optional(),
-      until: day.optional(),
-      photo: photoOption.schema,
+      title: named("제목", typedText(60)),
+      body: named("글", typedText(1000)),
+      link: option(
+        "주소",
+        "누르면 갈 우리 사이트의 주소 (/guide)",
+        z
+          .string()
+          .regex(/^\/(?![/\\])/, "우리 사이트의 주소를 / 로 시작해 적어 주세요")
+          .optional(),
+      ),
+      position: option(
+        "수",
+        "순서. 작은 수가 먼저예요 (기본 0)",
+        numberInput(z.int().min(0).max(1000)).default(0),
+      ),
+      from: option("날짜", "이 날부터 (기본 오늘)", day.optional()),
+      until: option("날짜", `이 날까지, 그날도 보여요 (기본 ${SHOWN_DAYS}일)`, day.optional()),
+      photo: photoOption,
     }),
     async run(context, input) {
       const { services, operator } = context;
@@ -74,8 +76,7 @@ export const commands = [
   changing({
     words: "popups end",
     summary: "팝업을 지금 내려요",
-    parameters: { id: "팝업 번호" },
-    input: z.object({ id: listedId }),
+    input: z.object({ id: idInput }),
     async run({ services }, { id }) {
       const ended = await endPopup(services.db, { id, now: services.clock() });
       if (!ended)

@@ -2,6 +2,7 @@ import { currentPriceList, priceLists, todayInSeoul, type ZoneArea } from "@dama
 import { mapValues } from "es-toolkit";
 import { z } from "zod";
 import { reading, tableOf } from "../command.ts";
+import { option } from "../input/inputs.ts";
 import { dayText } from "../input/options.ts";
 import { wonCell } from "../korean.ts";
 
@@ -18,8 +19,7 @@ export const commands = [
   reading({
     words: "prices show",
     summary: "어느 날에 쓰는 이사 가격표를 봐요. 앞날을 적으면 그때 바뀔 값이에요",
-    options: { "--day <날짜>": "견적을 내는 날 (기본 오늘)" },
-    input: z.object({ day: dayText.optional() }),
+    input: z.object({ day: option("날짜", "견적을 내는 날 (기본 오늘)", dayText.optional()) }),
     async run({ services }, { day = todayInSeoul(services.clock()) }) {
       const list = currentPriceList(day);
       const next = priceLists.find(({ effectiveFrom }) => effectiveFrom > day);

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { findReviews, updateReview } from "../../move/review/store.ts";
 import { changing, reading, listOf } from "../command.ts";
-import { listedId, plainList, reasonOption } from "../input/options.ts";
+import { named } from "../input/inputs.ts";
+import { listedId, plainList, reasonOption, typedText } from "../input/options.ts";
 import { timeCell } from "../korean.ts";
 
-const parameters = { id: "후기 번호" };
+const id = named("후기 번호", listedId);
 const problems = {
   not_found: "그 번호의 후기가 없어요. 번호는 `pnpm ops reviews list` 로 볼 수 있어요.",
 };
@@ -29,34 +30,30 @@ export const commands = [
   changing({
     words: "reviews answer",
     summary: "후기에 답글을 써요. 누구나 읽어요. 다시 쓰면 바뀌어요",
-    parameters: { ...parameters, message: "답글" },
-    input: z.object({ id: listedId, message: z.string().trim().min(1).max(500) }),
+    input: z.object({ id, message: named("답글", typedText(500)) }),
     problems,
-    async run({ services }, { id, message }) {
-      const concerns = await updateReview(services.db, { id, answer: message });
+    async run({ services }, { id: review, message }) {
+      const concerns = await updateReview(services.db, { id: review, answer: message });
       return { message: "답글을 썼어요.", concerns };
     },
   }),
   changing({
     words: "reviews hide",
     summary: "후기를 목록에서 가려요. 쓴 사람만 봐요",
-    parameters,
-    options: reasonOption.flags,
-    input: z.object({ id: listedId, reason: reasonOption.schema }),
+    input: z.object({ id, reason: reasonOption }),
     problems,
-    async run({ services }, { id, reason }) {
-      const concerns = await updateReview(services.db, { id, hidden_reason: reason });
+    async run({ services }, { id: review, reason }) {
+      const concerns = await updateReview(services.db, { id: review, hidden_reason: reason });
       return { message: "후기를 가렸어요.", concerns };
     },
   }),
   changing({
     words: "reviews show",
     summary: "가린 후기를 다시 보여요",
-    parameters,
-    input: z.object({ id: listedId }),
+    input: z.object({ id }),
     problems,
-    async run({ services }, { id }) {
-      const concerns = await updateReview(services.db, { id, hidden_reason: null });
+    async run({ services }, { id: review }) {
+      const concerns = await updateReview(services.db, { id: review, hidden_reason: null });
       return { message: "후기를 다시 보여요.", concerns };
     },
   }),

@@ -15,6 +15,7 @@ import { undoStorageStep } from "../../storage/boxes/undo-storage-step.ts";
 import { namedStorageOrder } from "../named-storage-order.ts";
 import { storageFacts } from "../answer-facts.ts";
 import { changing, reading, tableOf, type CommandContext, type CommandResult } from "../command.ts";
+import { named, option } from "../input/inputs.ts";
 import {
   appointmentText,
   boxSerialText,
@@ -22,7 +23,7 @@ import {
   freeOption,
   messageOption,
   reasonOption,
-  serialText as serial,
+  serialText,
   stateOf,
   statesByOperator,
   timesIn,
@@ -48,6 +49,7 @@ import {
 } from "../tables.ts";
 import { findContact } from "../../account/member/read-member.ts";
 
+const serial = named("주문 번호", serialText);
 const nextStates = statesByOperator(storageOrderStatus);
 const boxSerials = z
   .string()
@@ -58,7 +60,6 @@ export const commands = [
   reading({
     words: "storage show",
     summary: "보관 주문 하나를 박스, 결제, 기록까지 봐요",
-    parameters: { serial: "주문 번호" },
     input: z.object({ serial }),
     async run({ services }, input) {
       return show(services, await showOrder(services, input.serial));
@@ -67,20 +68,21 @@ export const commands = [
   changing({
     words: "storage advance",
     summary: "보관 주문을 다음 상태로 옮겨요. 박스와 계약도 따라가요",
-    parameters: { serial: "주문 번호", to: `옮길 상태: ${nextStates.join(", ")}` },
-    options: {
-      ...wordsOptions.flags,
-      ...earlyOption.flags,
-      "--boxes <번호들>": "확정할 때 줄 박스, 쉼표로 나눠요 (없으면 재고에서)",
-      "--missing <번호들>": "수거를 마칠 때 받지 못한 박스. 첫 보관이면 보관료를 돌려주고 빼요",
-    },
     input: z.object({
       serial,
-      to: stateOf(nextStates),
-      ...wordsOptions.schema,
-      ...earlyOption.schema,
-      boxes: boxSerials.optional(),
-      missing: boxSerials.optional(),
+      to: named(`옮길 상태: ${nextStates.join(", ")}`, stateOf(nextStates)),
+      ...wordsOptions,
+      ...earlyOption,
+      boxes: option(
+        "번호들",
+        "확정할 때 줄 박스, 쉼표로 나눠요 (없으면 재고에서)",
+        boxSerials.optional(),
+      ),
+      missing: option(
+        "번호들",
+        "수거를 마칠 때 받지 못한 박스. 첫 보관이면 보관료를 돌려주고 빼요",
+        boxSerials.optional(),
+      ),
     }),
     problems: {
       state_conflict: whereTo,
@@ -104,20 +106,13 @@ export const commands = [
   changing({
     words: "storage reschedule",
     summary: "결제한 주문의 방문을 다른 날로 옮기고 알려요. 고객과 같은 규정이에요",
-    parameters: { serial: "주문 번호" },
-    options: {
-      "--delivery <때>": "박스를 배송할 때 (2026-12-08 09:00)",
-      "--collection <때>": "박스를 수거할 때 (2026-12-15 13:00)",
-      ...freeOption.flags,
-      ...reasonOption.flags,
-    },
     input: z
       .object({
         serial,
-        delivery: appointmentText.optional(),
-        collection: appointmentText.optional(),
-        ...freeOption.schema,
-        reason: reasonOption.schema,
+        delivery: option("때", "박스를 배송할 때 (2026-12-08 09:00)", appointmentText.optional()),
+        collection: option("때", "박스를 수거할 때 (2026-12-15 13:00)", appointmentText.optional()),
+        ...freeOption,
+        reason: reasonOption,
       })
       .refine(
         ({ delivery, collection }) => delivery !== undefined || collection !== undefined,
@@ -139,9 +134,7 @@ export const commands = [
     words: "storage undo",
     summary:
       "잘못 옮긴 마지막 단계를 되돌려요. 박스와 계약도 돌아가고, 고객에게 따로 알리지 않아요",
-    parameters: { serial: "주문 번호" },
-    options: reasonOption.flags,
-    input: z.object({ serial, reason: reasonOption.schema }),
+    input: z.object({ serial, reason: reasonOption }),
     problems: {
       state_conflict:
         "운영자가 옮긴 마지막 단계만, 그 뒤에 아무 일도 없을 때 되돌릴 수 있어요. 취소, 보관 종료, 돈을 돌려준 단계은 되돌리지 못해요.",
@@ -156,9 +149,7 @@ export const commands = [
   changing({
     words: "storage cancel",
     summary: "보관 주문을 취소하고 규정대로 환불해요",
-    parameters: { serial: "주문 번호" },
-    options: { ...reasonOption.flags, ...messageOption.flags },
-    input: z.object({ serial, reason: reasonOption.schema, ...messageOption.schema }),
+    input: z.object({ serial, reason: reasonOption, ...messageOption }),
     problems: {
       state_conflict: async (context, input) =>
         `방문이나 폐기를 시작한 주문은 취소할 수 없어요. 맡기는 주문은 박스가 창고에 들어온 뒤 고객이 보관을 그만둘 수 있어요.\n${await whereTo(context, input)}`,
@@ -186,12 +177,12 @@ async function show(
   { order, boxes, history, ledger }: StorageOrderView,
 ): Promise<CommandResult> {
   const customer = await findContact(services, order.user_id);
-  const named = namedStorageOrder(order.request);
+  const machine = namedStorageOrder(order.request);
   return {
     facts: {
       번호: order.serial,
       종류: labelCell(storageOrderTypes, order.type),
-      상태: stateCell(named, order.status),
+      상태: stateCell(machine, order.status),
       고객: customer?.name ?? null,
       전화: phoneText(customer?.phoneNumber ?? null),
       ...storageFacts(order),
@@ -209,7 +200,7 @@ async function show(
       ledgerTable(ledger),
       ...(await contractLedgers(services.db, order.serial)),
       storagePaymentTable(order),
-      await historyTable(services.db, named, history),
+      await historyTable(services.db, machine, history),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { todayInSeoul } from "@damadum/domain";
 import { z } from "zod";
 import { reading, tableOf } from "../command.ts";
+import { option } from "../input/inputs.ts";
 import { dayText } from "../input/options.ts";
 import { phoneText } from "../korean.ts";
 import { findVisits } from "../lists/visits-of-day.ts";
@@ -9,8 +10,7 @@ export const commands = [
   reading({
     words: "today",
     summary: "하루에 갈 곳을 시간 순으로 봐요: 이사, 박스 배송과 수거, 기업 작업",
-    options: { "--date <날짜>": "다른 날 (2026-03-02)" },
-    input: z.object({ date: dayText.optional() }),
+    input: z.object({ date: option("날짜", "다른 날 (2026-03-02)", dayText.optional()) }),
     async run({ services: { db, clock } }, { date }) {
       const day = date ?? todayInSeoul(clock());
       const visits = await findVisits(db, day);

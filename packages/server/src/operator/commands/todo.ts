@@ -9,8 +9,7 @@ export const commands = [
   reading({
     words: "todo",
     summary: "운영자를 기다리는 일을 오래된 것부터 봐요",
-    options: limitOption.flags,
-    input: z.object({ limit: limitOption.schema }),
+    input: z.object({ limit: limitOption }),
     async run({ services: { db, clock } }, { limit }) {
       // One more than is shown tells whether there are more.
       const found = await findWaiting(db, { today: todayInSeoul(clock()), limit: limit + 1 });

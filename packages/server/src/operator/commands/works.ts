@@ -12,10 +12,11 @@ import { undoWorkStep } from "../../company/company-work/undo-work-step.ts";
 import { companySubject } from "../../company/company/subjects.ts";
 import { findHistory } from "../../subject/history.ts";
 import { changing, reading, listOf, tableOf, type CommandContext } from "../command.ts";
+import { named } from "../input/inputs.ts";
 import {
   earlyOption,
   listOfCompany,
-  listedId as id,
+  listedId,
   messageOption,
   reasonOption,
   wordsOf,
@@ -34,6 +35,7 @@ import { findBoxesOfWork, findWorks, getContactOfWork, getWork } from "../lists/
 import { openOfWork } from "../open-commands.ts";
 import { historyTable } from "../tables.ts";
 
+const id = named("작업 번호", listedId);
 /** Boxes of one work that are shown at most. */
 const MAX_BOXES = 500;
 
@@ -68,7 +70,6 @@ export const commands = [
   reading({
     words: "works show",
     summary: "기업 작업 하나를 담당자, 박스, 기록까지 봐요",
-    parameters: { id: "작업 번호" },
     input: z.object({ id }),
     async run({ services: { db } }, input) {
       const work = await getWork(db, input.id);
@@ -113,9 +114,11 @@ export const commands = [
   changing({
     words: "works advance",
     summary: "기업 작업을 확인하거나(CONFIRM) 끝내요(COMPLETE)",
-    parameters: { id: "작업 번호", to: "옮길 상태: CONFIRM, COMPLETE" },
-    options: wordsOptions.flags,
-    input: z.object({ id, to: z.enum(["CONFIRM", "COMPLETE"]), ...wordsOptions.schema }),
+    input: z.object({
+      id,
+      to: named("옮길 상태: CONFIRM, COMPLETE", z.enum(["CONFIRM", "COMPLETE"])),
+      ...wordsOptions,
+    }),
     problems: { state_conflict: whereTo },
     async run({ services, operator }, { id: wkId, to, ...words }) {
       const by = { operatorId: operator.userId, ...wordsOf(words) };
@@ -127,9 +130,7 @@ export const commands = [
     words: "works undo",
     summary:
       "작업에서 잘못한 마지막 일을 되돌려요: 확인, 종료, 박스를 옮긴 단계. 기업에 따로 알리지 않아요",
-    parameters: { id: "작업 번호" },
-    options: reasonOption.flags,
-    input: z.object({ id, reason: reasonOption.schema }),
+    input: z.object({ id, reason: reasonOption }),
     problems: {
       state_conflict:
         "운영자가 한 마지막 일만, 그 박스에 다른 일이 없을 때 되돌릴 수 있어요. 취소, 청구, 폐기는 되돌리지 못해요.",
@@ -143,9 +144,7 @@ export const commands = [
   changing({
     words: "works cancel",
     summary: "작업 신청을 거절하거나, 나르기 전의 작업을 취소해요. 잡아 둔 박스는 풀려요",
-    parameters: { id: "작업 번호" },
-    options: { ...reasonOption.flags, ...messageOption.flags },
-    input: z.object({ id, reason: reasonOption.schema, ...messageOption.schema }),
+    input: z.object({ id, reason: reasonOption, ...messageOption }),
     problems: {
       state_conflict: async (context, input) =>
         `청구하기 전, 박스를 나르기 전의 작업만 취소할 수 있어요.\n${await whereTo(context, input)}`,
@@ -158,9 +157,7 @@ export const commands = [
   changing({
     words: "works move-boxes",
     summary: "확인한 작업의 박스를 다음 상태로 옮겨요",
-    parameters: { id: "작업 번호" },
-    options: { "--note <메모>": wordsOptions.flags["--note <메모>"], ...earlyOption.flags },
-    input: z.object({ id, note: wordsOptions.schema.note, ...earlyOption.schema }),
+    input: z.object({ id, note: wordsOptions.note, ...earlyOption }),
     problems: {
       state_conflict: async (context, input) =>
         `옮길 박스가 없거나 아직 확인하지 않은 작업이에요.\n${await whereTo(context, input)}`,

@@ -9,6 +9,7 @@ import {
 import { z } from "zod";
 import type { VisitTimes } from "../../db/subject-tables.ts";
 import type { OperatorWords } from "../../subject/history.ts";
+import { flag, option } from "./inputs.ts";
 
 /** An id as shown by a list. */
 export const listedId = z.uuid("번호는 목록에 나온 그대로 적어 주세요");
@@ -31,31 +32,34 @@ export function numberInput(number: z.ZodNumber, format?: "won" | "floor") {
   );
 }
 
-const wordsText = z.string().trim().min(1).max(500);
+/** A text of at most `most` letters that is not empty. */
+export const typedText = (most: number) => z.string().trim().min(1).max(most);
+
+const wordsText = typedText(500);
 
 /** The option of every command that cancels, undoes or refunds. */
-export const reasonOption = {
-  flags: { "--reason <이유>": "이유. 우리 기록에만 남아요" },
-  schema: wordsText,
-} as const;
+export const reasonOption = option("이유", "이유. 우리 기록에만 남아요", wordsText);
 
 /** The message to the customer about a change. */
 export const messageOption = {
-  flags: { "--message <글>": "고객이 기록에서 읽을 글 (없으면 고객은 상태만 봐요)" },
-  schema: { message: wordsText.max(300).optional() },
+  message: option(
+    "글",
+    "고객이 기록에서 읽을 글 (없으면 고객은 상태만 봐요)",
+    wordsText.max(300).optional(),
+  ),
 } as const;
 
 /** The options of every command that advances something. */
 export const wordsOptions = {
-  flags: { "--note <메모>": "우리끼리 보는 메모. 고객은 보지 못해요", ...messageOption.flags },
-  schema: { note: wordsText.optional(), ...messageOption.schema },
+  note: option("메모", "우리끼리 보는 메모. 고객은 보지 못해요", wordsText.optional()),
+  ...messageOption,
 } as const;
 
 /** Their values in the form that verbs expect. */
 export function wordsOf({
   note,
   message,
-}: z.infer<z.ZodObject<typeof wordsOptions.schema>>): OperatorWords {
+}: z.infer<z.ZodObject<typeof wordsOptions>>): OperatorWords {
   return { reason: note ?? null, message: message ?? null };
 }
 
@@ -76,25 +80,18 @@ export const appointmentText = z
   .transform((text) => ({ date: text.slice(0, 10), time: text.slice(11) }));
 
 /** The maximum number of rows of a list. */
-export const limitOption = {
-  flags: { "--limit <수>": "몇 줄까지 볼지 (기본 50, 최대 500)" },
-  schema: numberInput(z.int().min(1).max(500)).default(50),
-} as const;
+export const limitOption = option(
+  "수",
+  "몇 줄까지 볼지 (기본 50, 최대 500)",
+  numberInput(z.int().min(1).max(500)).default(50),
+);
 
 /** What every list takes: its days, how many rows, and after which row it goes on. */
 export const pageOptions = {
-  flags: {
-    "--from <날짜>": "이 날부터 (2026-03-02)",
-    "--to <날짜>": "이 날까지",
-    "--after <줄>": "이 줄 다음부터. 앞 쪽의 끝에 나와요",
-    ...limitOption.flags,
-  },
-  schema: {
-    from: dayText.optional(),
-    to: dayText.optional(),
-    after: z.string().trim().min(1).max(100).optional(),
-    limit: limitOption.schema,
-  },
+  from: option("날짜", "이 날부터 (2026-03-02)", dayText.optional()),
+  to: option("날짜", "이 날까지", dayText.optional()),
+  after: option("줄", "이 줄 다음부터. 앞 쪽의 끝에 나와요", typedText(100).optional()),
+  limit: limitOption,
 } as const;
 
 /** One of the given states. */
@@ -117,46 +114,31 @@ export function statesByOperator<S extends string>(machine: StateMachine<S>) {
 /** The option that filters a list by state. */
 export function statusOption<S extends string>(machine: StateMachine<S>) {
   const states = statesOf(machine);
-  return {
-    flags: { "--status <상태>": `상태: ${states.join(", ")}` },
-    schema: stateOf(states).optional(),
-  };
+  return option("상태", `상태: ${states.join(", ")}`, stateOf(states).optional());
 }
 
 /** What a list takes that has no filter. */
-export const plainList = {
-  options: pageOptions.flags,
-  input: z.object(pageOptions.schema),
-} as const;
+export const plainList = { input: z.object(pageOptions) } as const;
 
 /** What a list takes that can be filtered by state. */
-export function listByStatus<S extends string>(machine: StateMachine<S>) {
-  const status = statusOption(machine);
-  return {
-    options: { ...status.flags, ...pageOptions.flags },
-    input: z.object({ status: status.schema, ...pageOptions.schema }),
-  } as const;
-}
+export const listByStatus = <S extends string>(machine: StateMachine<S>) =>
+  ({ input: z.object({ status: statusOption(machine), ...pageOptions }) }) as const;
 
 /** What a list takes that can be filtered by company and state. */
-export function listOfCompany<S extends string>(machine: StateMachine<S>) {
-  const { options, input } = listByStatus(machine);
-  return {
-    options: { "--company <번호>": "이 기업만", ...options },
-    input: input.extend({ company: listedId.optional() }),
-  } as const;
-}
+export const listOfCompany = <S extends string>(machine: StateMachine<S>) =>
+  ({
+    input: z.object({
+      company: option("번호", "이 기업만", listedId.optional()),
+      ...listByStatus(machine).input.shape,
+    }),
+  }) as const;
 
 /** The option that allows a step before its appointed day. */
-export const earlyOption = {
-  flags: { "--early": "약속한 날보다 먼저 옮겨요" },
-  schema: { early: z.boolean().default(false) },
-} as const;
+export const earlyOption = { early: flag("약속한 날보다 먼저 옮겨요") } as const;
 
 /** The option that reschedules a visit without fee or price difference. */
 export const freeOption = {
-  flags: { "--without-fee": "수수료와 차액 없이 옮겨요. 금액은 그대로예요" },
-  schema: { withoutFee: z.boolean().default(false) },
+  withoutFee: flag("수수료와 차액 없이 옮겨요. 금액은 그대로예요"),
 } as const;
 
 /** The operator cannot reschedule a visit at a cost, because only the customer can pay. */

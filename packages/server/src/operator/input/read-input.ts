@@ -1,31 +1,27 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { findRedirectedText } from "../../http/validation/storable-text.ts";
 import { OperatorError } from "../operator-error.ts";
-
-/** Names of a command's inputs in help. */
-interface InputTexts {
-  readonly parameters?: Readonly<Record<string, string>>;
-  readonly options?: Readonly<Record<string, string>>;
-}
+import { inputsOf } from "./inputs.ts";
 
 /** Parses the input with the schema. Throws an OperatorError that says what to enter instead. */
-export function readInput<Schema extends z.ZodType>(
+export function readInput<Schema extends z.ZodObject>(
   schema: Schema,
   rawInput: unknown,
-  texts: InputTexts,
 ): z.output<Schema> {
   const [marked] = findRedirectedText(rawInput) ?? [];
   if (marked !== undefined) {
     throw new OperatorError(
-      `${inputName(marked, texts)}: 글 방향을 바꾸는 보이지 않는 글자를 지워 주세요.`,
+      `${inputName(schema, marked)}: 글 방향을 바꾸는 보이지 않는 글자를 지워 주세요.`,
     );
   }
   const read = schema.safeParse(rawInput, { error: issueMessage });
-  const unknown = unknownInputs(schema, rawInput, texts);
+  const unknown = Object.keys(Object(rawInput)).filter(
+    (name) => !Object.hasOwn(schema.shape, name),
+  );
   if (read.success && unknown.length === 0) return read.data;
   const lines = [
     ...(read.error?.issues ?? []).map(({ path: [name], message }) =>
-      name === undefined ? message : `${inputName(String(name), texts)}: ${message}`,
+      name === undefined ? message : `${inputName(schema, String(name))}: ${message}`,
     ),
     ...unknown.map((name) => `${name}: 이 명령에 없는 입력이에요. 이름을 확인해 주세요`),
   ];
@@ -33,36 +29,10 @@ export function readInput<Schema extends z.ZodType>(
   throw new OperatorError(text, { cause: read.error });
 }
 
-/** Names that the command would pass over in silence, as a misspelt option; its help also names what only the caller reads. */
-function unknownInputs(
-  schema: z.ZodType,
-  rawInput: unknown,
-  { parameters = {}, options = {} }: InputTexts,
-): readonly string[] {
-  const known = new Set([
-    ...Object.keys(schema instanceof z.ZodObject ? schema.shape : {}),
-    ...Object.keys(parameters),
-    ...Object.keys(options).map(optionKey),
-  ]);
-  return Object.keys(Object(rawInput)).filter((name) => !known.has(name));
-}
-
-function inputName(name: string, { parameters = {}, options = {} }: InputTexts): string {
-  const parameter = parameters[name];
-  if (parameter !== undefined) return parameterName(parameter);
-  const flags = Object.keys(options).find((each) => optionKey(each) === name);
-  return flags?.split(" ")[0] ?? name;
-}
-
-/** The argument's name in help: the part of its explanation before a bracket or colon. */
-export function parameterName(explanation: string): string {
-  return explanation.split(/ \(|:/)[0] ?? explanation;
-}
-
-/** Commander's key for an option: `maxAmount` for `--max-amount <원>`. */
-export function optionKey(flags: string): string {
-  const [flag = ""] = flags.split(" ");
-  return flag.slice(2).replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+/** An input's name where it is typed: the argument's, or the option's flag. */
+function inputName(schema: z.ZodObject, name: string): string {
+  const input = inputsOf(schema).find(({ key }) => key === name);
+  return input?.flag ?? input?.label ?? name;
 }
 
 /** The default message for an invalid value, if its schema has none. */

@@ -1,13 +1,11 @@
 import type { operatorRoles } from "@damadum/domain";
 import { mayOperate, type OperatorRole } from "@damadum/domain";
-import type { OperatorCommand as WireCommand } from "@damadum/sdk/model";
-import { z } from "zod";
 import type { HandlersOf, OperatorCaller } from "../../http/handlers.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { nameOf, type Operator, type OperatorCommand } from "../command.ts";
 import { allCommands, dutyOf } from "../commands/commands.ts";
-import { optionKey, parameterName } from "../input/read-input.ts";
+import { inputSchemaOf, inputsOf } from "../input/inputs.ts";
 import { OperatorError } from "../operator-error.ts";
 import { performCommand } from "../perform-command.ts";
 import { wireResult } from "../wire-result.ts";
@@ -81,53 +79,24 @@ function wireCommand(command: OperatorCommand, { operatorRole }: OperatorCaller)
   const { words, summary, changes } = command;
   const duty = dutyOf(command);
   const may = (role: OperatorRole) => mayOperate(role, { duty, changes });
-  const fields = fieldsOf(command);
   return {
     name: nameOf(command),
     words,
     summary,
     changes,
     duty,
-    fields,
+    fields: fieldsOf(command),
     roles: roles.filter(may),
     may: may(operatorRole),
     writes: command.writes ?? null,
-    input_schema: inputSchemaOf(command, fields),
+    input_schema: inputSchemaOf(command.input),
   };
 }
 
 const roles = ["CARE", "MONEY", "ADMIN"] as const satisfies readonly (keyof typeof operatorRoles)[];
 
-/** Arguments first, then options, as the help lists them. */
-function fieldsOf({ parameters = {}, options = {}, reads = [] }: OperatorCommand) {
-  const field = (key: string, label: string, help: string, flag: string | null) => {
+function fieldsOf({ input, reads = [] }: OperatorCommand) {
+  return inputsOf(input).map(({ key, label, help, flag }) => {
     return { key, label, help, flag, is_file: reads.includes(key) };
-  };
-  return [
-    ...Object.entries(parameters).map(([key, help]) => field(key, parameterName(help), help, null)),
-    ...Object.entries(options).map(([flags, help]) => {
-      const [flag = "", ...value] = flags.split(" ");
-      const label = value.length === 0 ? help : optionLabel(help, value.join(" "));
-      return field(optionKey(flags), label, help, flag);
-    }),
-  ];
-}
-
-/** What tells an option from the others of its command: how its help begins, unless that names codes. */
-function optionLabel(help: string, value: string): string {
-  const [start = help] = parameterName(help).split(". ");
-  return /[A-Z]{2}/.test(start) ? value.replaceAll(/[<>]/g, "") : start;
-}
-
-/** The JSON Schema of a command's input, with the help's words. */
-function inputSchemaOf({ input }: OperatorCommand, fields: WireCommand["fields"]) {
-  const { $schema: _, ...schema } = z.toJSONSchema(input, { io: "input", unrepresentable: "any" });
-  const properties = Object.fromEntries(
-    Object.entries(schema.properties ?? {}).map(([key, property]) => {
-      const field = fields.find((each) => each.key === key);
-      if (field === undefined || typeof property === "boolean") return [key, property];
-      return [key, { ...property, title: field.label, description: field.help }];
-    }),
-  );
-  return { ...schema, properties };
+  });
 }

@@ -8,14 +8,7 @@ export function operatorSteps(stage: Stage, { serial, read, payments }: OwnMove)
     async () => {
       await tryCommand(stage, words, { serial, ...input });
     };
-  const correct = (input: object) => async () => {
-    try {
-      await order("moves correct", input)();
-    } catch (error) {
-      // Corrected to what it is already.
-      if (!String(error).includes("지금과 다른 것이 없어요")) throw error;
-    }
-  };
+  const correct = (input: object) => order("moves correct", input);
   const uidOf = async (isIt: (payment: Awaited<ReturnType<typeof payments>>[number]) => boolean) =>
     (await payments()).find(isIt)?.merchant_uid;
   return {
