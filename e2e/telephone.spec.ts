@@ -30,6 +30,7 @@ test("an order by telephone is booked by its link, and completed when its balanc
   await page.getByRole("button", { name: "저장하고 결제 링크 보내기" }).click();
   const link = await follow(page, /\/payments\/custom\//);
   const serial = await follow(page, /^MV/);
+  await expect(page.getByRole("link", { name: "김전화" })).toBeVisible();
 
   await page.goto(link);
   await pressInWindow(page, "결제하기", { isMobile, amount: await startPaying(page) });

@@ -13,9 +13,8 @@ import {
   TextField,
 } from "@damadum/ui";
 import { useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { CommandForm } from "../../shared/command/command-form.tsx";
-import { PageCell } from "../../shared/order-link.tsx";
 import { paths } from "../../shared/paths.ts";
 
 const SHORTEST = 2;
@@ -110,34 +109,5 @@ function Members({ q, kind }: { q: string; kind: string }) {
         );
       }}
     </Loaded>
-  );
-}
-
-const nameIn = (state: unknown) =>
-  typeof state === "object" && state !== null && "name" in state && typeof state.name === "string"
-    ? state.name
-    : undefined;
-
-/** Who orders. */
-export function Customer({ username }: { username: string }) {
-  const { state } = useLocation();
-  // Names stand in no address; opened from one, it says the id.
-  const [name] = useState(nameIn(state) ?? username);
-  return (
-    <Text>
-      고객 <PageCell href={paths.record.getHref("member", username)} name={name} />
-    </Text>
-  );
-}
-
-/** Who orders, with the way to somebody else. */
-export function ChosenCustomer({ kind, username }: { kind: string; username: string }) {
-  return (
-    <HStack gap="3" wrap="wrap">
-      <Customer username={username} />
-      <Button size="sm" variant="outline" asChild>
-        <Link to={paths.telephone.getHref({ kind })}>다른 고객</Link>
-      </Button>
-    </HStack>
   );
 }

@@ -71,9 +71,8 @@ export const storageForm = defineForm<StorageOrderDraft>()({
     },
     {
       id: "payment",
-      name: "금액",
+      name: "결제",
       title: "어떻게 결제할까요?",
-      reviewLabel: "결제",
       fields: [
         {
           path: "payment_type",

@@ -41,7 +41,7 @@ export function CouponWidget(props: WidgetProps) {
   return (
     <FieldGroup ids={ids} label={props.label} optional error={error}>
       {loadCoupons === undefined ? (
-        <Text tone="muted">로그인하면 가지고 있는 쿠폰을 쓸 수 있어요.</Text>
+        <Text tone="muted">쿠폰은 로그인한 회원이 직접 결제할 때 쓸 수 있어요.</Text>
       ) : coupons.status === "failed" ? (
         <ErrorMessage title="쿠폰을 불러오지 못했어요" onRetry={coupons.retry} />
       ) : coupons.status === "loading" ? (

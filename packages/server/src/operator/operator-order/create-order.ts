@@ -23,6 +23,7 @@ export type TelephoneOrder =
 interface Quote {
   readonly subject: PaidSubject;
   readonly serial: string;
+  /** Ends in a consonant, as 요금 does: a particle follows. */
   readonly title: string;
   /** The day that the link is for. */
   readonly day: string;
@@ -65,7 +66,7 @@ export async function createTelephoneOrder(
   const { url } = await inTransaction(services.db, (tx) =>
     createCustomPayment(tx, services, {
       title,
-      reason: `전화로 주문하신 ${title.split(" ")[0] ?? title}예요. 날짜는 ${formatKoreanDate(day)}이고, 결제하면 예약돼요.`,
+      reason: `전화로 주문하신 ${title}이에요. 날짜는 ${formatKoreanDate(day)}이고, 결제하면 예약돼요.`,
       amount,
       memberId: userId,
       customerName: null,

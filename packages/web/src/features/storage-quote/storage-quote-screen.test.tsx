@@ -95,7 +95,7 @@ describe("storage quote", () => {
     answered(draft);
     await renderApp("/storage?step=payment");
     await expect
-      .element(main.getByText("로그인하면 가지고 있는 쿠폰을 쓸 수 있어요."))
+      .element(main.getByText("쿠폰은 로그인한 회원이 직접 결제할 때 쓸 수 있어요."))
       .toBeVisible();
   });
 
