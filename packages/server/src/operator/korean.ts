@@ -27,7 +27,7 @@ export const subjectNames: Readonly<Record<SubjectKind, string>> = {
   STORAGE_CONTRACT: "보관 계약",
   CONTRACT_CHANGE: "계약 변경",
   STORAGE_CHARGE: "보관료",
-  CUSTOM_PAYMENT: "추가 결제",
+  CUSTOM_PAYMENT: "결제 링크",
   COUPON: "쿠폰",
   BOX: "박스",
   COMPANY_CONTRACT: "기업 계약",

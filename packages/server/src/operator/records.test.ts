@@ -166,7 +166,7 @@ describe("invoices", () => {
     await newDoneWork(server, { ...company, cid: await newActiveContract(server, company) });
     await server.clock.later(15, async () => {
       const preview = await ops("invoices issue-all", { month: "2026-12" });
-      expect(preview.message).toContain("2026-11 에 청구하지 않은 기업이 있어요: 담아상사.");
+      expect(preview.message).toContain("2026년 11월에 청구하지 않은 기업이 있어요: 담아상사.");
       await ops("invoices issue-all", { month: "2026-11", yes: true });
       const later = await ops("invoices issue-all", { month: "2026-12" });
       expect(later.message).not.toContain("2026-11");

@@ -23,7 +23,8 @@ export function rowsOf(tables: readonly OperatorTable[]): readonly ListRow[] {
         return value === null ? null : String(value);
       };
       const name = cells
-        .slice(0, 4)
+        .filter((_, at) => columns[at]?.key !== "id")
+        .slice(0, 3)
         .map(({ text }) => withoutCodes(text))
         .join(" ");
       return { key: `${page} ${index}`, name, columns, cells, cell };

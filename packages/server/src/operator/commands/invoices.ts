@@ -2,6 +2,7 @@ import {
   addDays,
   companyInvoiceStatus,
   daysOfMonth,
+  formatKoreanMonth,
   type CompanyInvoiceStatus,
 } from "@damadum/domain";
 import { z } from "zod";
@@ -206,12 +207,12 @@ export const commands = [
       }
       const columns = { company: "기업", total: "금액 (부가세 포함)" };
       const some = yes ? `${rows.length}곳에 청구했어요.` : NOT_YET;
-      const done = rows.length === 0 ? `${month} 에 청구할 것이 없어요.` : some;
+      const done = rows.length === 0 ? `${formatKoreanMonth(month)}에 청구할 것이 없어요.` : some;
       const message =
         missed.length === 0
           ? done
-          : `${done} ${before} 에 청구하지 않은 기업이 있어요: ${missed.join(", ")}.`;
-      return { message, tables: [{ columns, rows }] };
+          : `${done} ${formatKoreanMonth(before)}에 청구하지 않은 기업이 있어요: ${missed.join(", ")}.`;
+      return { message, tables: rows.length === 0 ? [] : [{ columns, rows }] };
     },
   }),
 ];
