@@ -7,7 +7,7 @@ import { parseArgs } from "node:util";
 import { msw } from "msw/vite";
 import { createServer } from "vite";
 import { runCheck } from "./checks/check.ts";
-import { ownContractChanges, scriptsOfPackages, wholeTypesCheck } from "./checks/checks.ts";
+import { ownContractChanges, scriptsOfPackages, typesCheck } from "./checks/checks.ts";
 import { Generator } from "./dev/generator.ts";
 import { storyLink } from "./dev/story-link.ts";
 import { root } from "./root.ts";
@@ -29,6 +29,9 @@ interface Due {
 }
 
 const { mock } = parseArgs({ options: { mock: { type: "boolean", default: false } } }).values;
+/** Ends what is being generated and checked when `pnpm dev` ends. */
+const ending = new AbortController();
+const { signal } = ending;
 const settings = readStackSettings(process.env);
 const stack = new Stack(settings, {
   onEnd: (service) => {
@@ -56,7 +59,9 @@ console.log(
 
 const serverSource =
   /^(?:openapi\.yaml|openapi\/.*|packages\/(?:server|domain|contract)\/src\/(?!.*(?:generated|\.test\.)).*\.(?:ts|sql))$/;
-const generators = scriptsOfPackages("generate").map((script) => new Generator(script));
+const generators = scriptsOfPackages("generate").map(
+  (script) => new Generator({ ...script, signal }),
+);
 /** Running generators with their ends, and those of them whose inputs have changed meanwhile. */
 const running = new Map<Generator, Promise<void>>();
 const again = new Set<Generator>();
@@ -83,11 +88,12 @@ for (const generator of generators) await generate(generator).catch(report);
 
 // Vite's own SIGTERM handler exits the process before the others can stop in order.
 process.removeAllListeners("SIGTERM");
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-  process.once(signal, () => void stop());
+for (const asked of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+  process.once(asked, () => void stop());
 }
 
 async function stop(): Promise<void> {
+  ending.abort();
   await Promise.all([vite.close(), stack.stop()]);
   process.exit(0);
 }
@@ -144,18 +150,20 @@ function settle(): void {
 
 /** Reports whether all code compiles with the generated code, and the time since the change was saved. */
 async function checkTypes(since: number): Promise<void> {
-  const { passed, output } = await runCheck(wholeTypesCheck);
+  const command = `${typesCheck.command} --pretty`;
+  const { passed, output } = await runCheck({ ...typesCheck, command, signal });
   const seconds = ((Date.now() - since) / 1000).toFixed(1);
   console.log(passed ? `types: ✓ ${seconds} s` : `${output}\ntypes: ✗ ${seconds} s`);
 }
 
 /** Reports what the contract's uncommitted changes do to its callers. */
 async function checkContract(since: number): Promise<void> {
-  const { passed, output } = await runCheck(ownContractChanges);
+  const { passed, output } = await runCheck({ ...ownContractChanges, signal });
   const seconds = ((Date.now() - since + SETTLE_MS) / 1000).toFixed(1);
   console.log(`${output}\ncontract: ${passed ? "✓" : "✗"} ${seconds} s`);
 }
 
 function report(problem: unknown): void {
+  if (signal.aborted) return;
   console.error(problem instanceof Error ? problem.message : problem);
 }

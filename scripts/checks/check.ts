@@ -10,6 +10,8 @@ export interface Check {
   /** Relative to the repository's root; defaults to "." for the root. */
   folder?: string;
   env?: NodeJS.ProcessEnv;
+  /** Ends the command with everything that it has started: a shell passes no signal on. */
+  signal?: AbortSignal;
 }
 
 export interface Verdict {
@@ -19,13 +21,18 @@ export interface Verdict {
   output: string;
 }
 
-export async function runCheck({ name, command, folder = ".", env }: Check): Promise<Verdict> {
+/** @throws AbortError once `signal` is aborted */
+export async function runCheck(check: Check): Promise<Verdict> {
+  const { name, command, folder = ".", env, signal } = check;
+  signal?.throwIfAborted();
   const began = Date.now();
   const cwd = join(root, folder);
   const bins = [join(cwd, "node_modules/.bin"), join(root, "node_modules/.bin")];
   const child = spawn(command, {
     cwd,
     shell: true,
+    // A group of its own, which can be ended whole; without a signal Ctrl-C reaches it with the terminal's group.
+    detached: signal !== undefined,
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...env, PATH: [...bins, process.env["PATH"]].join(delimiter) },
   });
@@ -35,7 +42,11 @@ export async function runCheck({ name, command, folder = ".", env }: Check): Pro
   };
   child.stdout.on("data", collect);
   child.stderr.on("data", collect);
-  const [code] = await once(child, "close");
+  // tsc goes on when it is asked to end.
+  const end = () => child.pid !== undefined && process.kill(-child.pid, "SIGKILL");
+  signal?.addEventListener("abort", end);
+  const [code] = await once(child, "close", signal && { signal });
+  signal?.removeEventListener("abort", end);
   return { name, passed: code === 0, seconds: (Date.now() - began) / 1000, output: output.trim() };
 }
 

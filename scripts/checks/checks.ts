@@ -26,19 +26,10 @@ const lintEnv = { GOGC: "400" };
  * One checker per program: more of them compute the same types again, for twice the CPU time. A whole run allocates
  * 2.9 GB; with GOGC=400 it takes 2.4 GB, and a quarter longer.
  */
-const typesCheck: Check = {
+export const typesCheck: Check = {
   name: "types",
   command: "tsc --build --checkers 1",
   env: { GOGC: "off", GOMEMLIMIT: "3GiB" },
-};
-
-/**
- * The same from nothing, for `pnpm dev`: a changed contract alters what most files see, and incremental runs then take
- * longer, because they emit the declarations of each affected file.
- */
-export const wholeTypesCheck: Check = {
-  ...typesCheck,
-  command: `${typesCheck.command} --force --incremental false --pretty`,
 };
 
 /** What decides about files that have not changed: the rules, and the types that the contract gives to its readers. */
