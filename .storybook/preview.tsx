@@ -8,7 +8,6 @@ import type { AnyHandler } from "msw";
 import { lazy, Suspense, type ReactNode } from "react";
 import { configure, userEvent } from "storybook/test";
 import { themes } from "storybook/theming";
-import type { Guide } from "./docs/component-docs.tsx";
 import { plainControls } from "./stage/arg-types.ts";
 import { clearViolations, ruleViolations } from "./stage/clean.ts";
 import { problemsInAllModes, problemsOnSmallScreens } from "./stage/cross-modes.ts";
@@ -18,17 +17,6 @@ import { waitUntilReady } from "./stage/ready.ts";
 import { setStoryHandlers } from "./stage/story-network.ts";
 import { translatePage } from "./stage/translated.ts";
 import { viewports } from "./stage/viewports.ts";
-
-declare module "storybook/internal/csf" {
-  interface Parameters {
-    /** The instant at which the clock is frozen; by default 10 o'clock of the scenarios' base day. */
-    now?: string;
-    /** The shell around the story, unless the toolbar chooses another. */
-    shell?: "web" | "app";
-    /** How a component is used; shown on its docs page. */
-    guide?: Guide;
-  }
-}
 
 const BASE_INSTANT = "2026-12-02T10:00:00+09:00";
 const ComponentDocs = lazy(() => import("./docs/component-docs.tsx"));

@@ -1,18 +1,7 @@
 import { ArgTypes, Controls, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 import { useEffect, useRef, useState } from "react";
+import type { Guide } from "../stage/parameters.ts";
 import { tokensOf, type UsedToken } from "./used-tokens.ts";
-
-/** How a component is used, in Korean, beside its stories. */
-export interface Guide {
-  /** When it is used, and what is used instead. */
-  readonly use: string;
-  readonly avoid: string;
-  /** What it consists of. */
-  readonly parts: string;
-  readonly keys: string;
-  readonly good: string;
-  readonly bad: string;
-}
 
 const rows = [
   ["쓸 때", "use"],
@@ -21,7 +10,7 @@ const rows = [
   ["키보드", "keys"],
   ["이렇게 해요", "good"],
   ["이러지 않아요", "bad"],
-] as const;
+] as const satisfies readonly (readonly [name: string, key: keyof Guide])[];
 
 /** The docs page of a component: its guide, its props, the tokens that it reaches and all its stories. */
 export default function ComponentDocs() {

@@ -3,13 +3,6 @@ import { XMLHttpRequestInterceptor } from "@mswjs/interceptors/XMLHttpRequest";
 import { delay, http, HttpResponse, type AnyHandler, type UnhandledFrameHandle } from "msw";
 import { defineNetwork, HttpNetworkFrame, InterceptorSource } from "msw/experimental";
 
-declare module "storybook/internal/csf" {
-  interface Parameters {
-    /** The handlers of a story's requests; the first that matches wins. */
-    msw?: readonly AnyHandler[];
-  }
-}
-
 const SLOW_MS = 2_000;
 
 /** Handlers that override those of the story, by the network mode of the toolbar. */

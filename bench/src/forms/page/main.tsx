@@ -9,11 +9,6 @@ const forms: Record<FormName, () => Promise<ComponentType<FormProps>>> = {
   "by-hand": async () => (await import("./by-hand/by-hand-form.tsx")).ByHandForm,
 };
 
-declare global {
-  /** The answers that the form last reported: both forms must report the same. */
-  var answers: object | undefined;
-}
-
 const address = new URLSearchParams(location.search);
 const formName = formNames.find((name) => name === address.get("form"));
 const question = questions.find((name) => name === address.get("question"));
@@ -28,7 +23,8 @@ createRoot(container).render(
     <Form
       question={question}
       onAnswers={(answers) => {
-        globalThis.answers = answers;
+        // The answers that the form last reported: both forms must report the same.
+        Reflect.set(globalThis, "answers", answers);
       }}
     />
   </UiProvider>,
