@@ -8,6 +8,7 @@ import { createNotifier } from "./notices/notifier.ts";
 import { assetRoutes } from "./pages/asset-routes.ts";
 import type { SandboxParts } from "./parts.ts";
 import { PaymentLedger } from "./payments/payment-ledger.ts";
+import { ReceiptBook } from "./receipts/receipt-book.ts";
 import { AccessTokens } from "./rest/access-tokens.ts";
 import { ProblemError } from "./envelope/envelope.ts";
 import { restRoutes } from "./rest/rest-routes.ts";
@@ -37,6 +38,7 @@ export function buildApp(
   const parts: SandboxParts = {
     tokens: new AccessTokens(config.credentials, now),
     ledger: new PaymentLedger(journal, now),
+    receipts: new ReceiptBook(journal, now),
     certifications: new CertificationBook(journal, now),
     customers: new CustomerBook(journal, now),
     notifier: createNotifier({ url: config.webhookUrl, log }),

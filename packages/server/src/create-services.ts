@@ -10,6 +10,7 @@ import { createIds } from "./providers/ids.ts";
 import { createEncodeImage } from "./providers/images/images.ts";
 import { createKeys } from "./providers/keys.ts";
 import { createPasswords } from "./providers/passwords.ts";
+import { portoneCashReceipts } from "./providers/payment/portone-cash-receipts.ts";
 import { PortoneClient } from "./providers/payment/portone-client.ts";
 import { portoneProvider, portoneBillingKeys } from "./providers/payment/portone-provider.ts";
 import { createProviderCaller } from "./providers/social/social-http.ts";
@@ -53,6 +54,7 @@ export async function createServices(
     payments: portoneProvider(portone),
     paymentSettings: settings.payment,
     billingKeys: portoneBillingKeys(portone),
+    cashReceipts: portoneCashReceipts(portone),
     certifications: portoneCertifications(portone),
     // Providers sign id_tokens with real timestamps, even when the clock is shifted.
     socialLogins: await createSocialLogins(settings.social, { call, clock: systemClock }),

@@ -8,6 +8,7 @@ import type { Keys } from "./providers/keys.ts";
 import type { Passwords } from "./providers/passwords.ts";
 import type { NoticeSender } from "./providers/notice/notice-sender.ts";
 import type { BillingKeyProvider } from "./providers/payment/billing-key-provider.ts";
+import type { CashReceiptProvider } from "./providers/payment/cash-receipt-provider.ts";
 import type { PaymentProvider } from "./providers/payment/payment-provider.ts";
 import type { SmsSender } from "./providers/sms/sms-sender.ts";
 import type { SocialLogins } from "./providers/social/social-login.ts";
@@ -30,6 +31,7 @@ export interface Services extends Composition {
     "accountCode" | "channels" | "certificationChannel"
   >;
   readonly billingKeys: BillingKeyProvider;
+  readonly cashReceipts: CashReceiptProvider;
   readonly certifications: CertificationProvider;
   readonly socialLogins: SocialLogins;
   readonly sms: SmsSender;

@@ -183,6 +183,27 @@ export const Carriage: { readonly "label": string; readonly "answer": "chosen" |
   "answer": "chosen"
 };
 
+export const CashReceiptRequest: { readonly "purpose": { readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "phone_number": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "message": string }; readonly "business_number": { readonly "pattern": string; readonly "label": string; readonly "answer": "chosen" | "typed"; readonly "example": string; readonly "message": string } } = {
+  "purpose": {
+    "label": "현금영수증 용도",
+    "answer": "chosen"
+  },
+  "phone_number": {
+    "pattern": "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$",
+    "label": "휴대전화 번호",
+    "answer": "typed",
+    "example": "010-1234-5678",
+    "message": "전화번호를 010-1234-5678처럼 입력해 주세요."
+  },
+  "business_number": {
+    "pattern": "^[0-9]{3}-?[0-9]{2}-?[0-9]{5}$",
+    "label": "사업자등록번호",
+    "answer": "typed",
+    "example": "120-81-47521",
+    "message": "사업자등록번호를 120-81-47521처럼 입력해 주세요."
+  }
+};
+
 export const CertificationRequest: { readonly "imp_uid": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" }; readonly "merchant_uid": { readonly "pattern": string; readonly "minLength": number; readonly "maxLength": number; readonly "label": string; readonly "answer": "chosen" | "typed" } } = {
   "imp_uid": {
     "pattern": "^[A-Za-z0-9_-]+$",

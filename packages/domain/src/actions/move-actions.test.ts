@@ -38,14 +38,23 @@ describe("moveRefusals", () => {
   it.each<[MoveStatus, readonly MoveActionCode[]]>([
     ["QUOTED", ["PAY", "EDIT", "CANCEL"]],
     ["WAIT", ["PAY", "EDIT", "CANCEL"]],
-    ["PAYMENT", [...visits, "CANCEL"]],
-    ["CONFIRM", [...visits, "CANCEL"]],
-    ["BOX_DEL_BEFORE", [...visits, "CANCEL"]],
-    ["BOX_DEL_COMPLETE", ["RESCHEDULE_MOVE", "RESCHEDULE_COLLECTION", "CANCEL"]],
-    ["WORKING", []],
-    ["WORKING_COMPLETE", ["PAY_BALANCE", "REQUEST_COLLECTION", "REPORT_DAMAGE"]],
-    ["BOX_COL_REQUEST", ["PAY_BALANCE", "RESCHEDULE_COLLECTION", "REPORT_DAMAGE"]],
-    ["COMPLETE", ["PAY_BALANCE", "WRITE_REVIEW", "REPORT_DAMAGE"]],
+    ["PAYMENT", [...visits, "CANCEL", "NAME_CASH_RECEIPT"]],
+    ["CONFIRM", [...visits, "CANCEL", "NAME_CASH_RECEIPT"]],
+    ["BOX_DEL_BEFORE", [...visits, "CANCEL", "NAME_CASH_RECEIPT"]],
+    [
+      "BOX_DEL_COMPLETE",
+      ["RESCHEDULE_MOVE", "RESCHEDULE_COLLECTION", "CANCEL", "NAME_CASH_RECEIPT"],
+    ],
+    ["WORKING", ["NAME_CASH_RECEIPT"]],
+    [
+      "WORKING_COMPLETE",
+      ["PAY_BALANCE", "REQUEST_COLLECTION", "REPORT_DAMAGE", "NAME_CASH_RECEIPT"],
+    ],
+    [
+      "BOX_COL_REQUEST",
+      ["PAY_BALANCE", "RESCHEDULE_COLLECTION", "REPORT_DAMAGE", "NAME_CASH_RECEIPT"],
+    ],
+    ["COMPLETE", ["PAY_BALANCE", "WRITE_REVIEW", "REPORT_DAMAGE", "NAME_CASH_RECEIPT"]],
     ["CANCEL", []],
   ])("leaves open in %s: %s", (status, open) => {
     expect(openIn({ status })).toEqual(open);
@@ -64,6 +73,7 @@ describe("moveRefusals", () => {
       "RESCHEDULE_MOVE",
       "RESCHEDULE_COLLECTION",
       "CANCEL",
+      "NAME_CASH_RECEIPT",
     ]);
   });
 

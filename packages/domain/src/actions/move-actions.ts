@@ -20,6 +20,7 @@ export const moveActionCodes = [
   "CANCEL",
   "WRITE_REVIEW",
   "REPORT_DAMAGE",
+  "NAME_CASH_RECEIPT",
 ] as const;
 
 /** One action of a member with a move. */
@@ -55,10 +56,16 @@ export function moveRefusals(facts: MoveActionFacts): Refusals<MoveActionCode> {
     REPORT_DAMAGE: isUnloaded(facts.status)
       ? null
       : conflict("파손은 짐을 내린 뒤에 신고할 수 있어요. 그 전에는 고객센터로 연락해 주세요."),
+    NAME_CASH_RECEIPT: namingCashReceipt(facts),
   };
 }
 
 const CANCELLED = "취소한 주문이에요. 새 견적을 받아 주세요.";
+
+function namingCashReceipt({ status }: MoveActionFacts): Refusal | null {
+  if (status === "CANCEL") return conflict(CANCELLED);
+  return awaitsPayment(status) ? conflict("현금영수증 번호는 결제한 뒤에 적을 수 있어요.") : null;
+}
 
 function paying({ status, visits, validUntil, now }: MoveActionFacts): Refusal | null {
   if (status === "CANCEL") return conflict(CANCELLED);

@@ -156,6 +156,14 @@ export const ledgerRowKinds = {
       DONE: { label: "보내 드렸어요", counts: { compensation: 1 } },
     },
   },
+  CASH_RECEIPT: {
+    label: "현금영수증",
+    states: {
+      OPEN: { label: "발급하고 있어요", counts: {} },
+      DONE: { label: "발급했어요", counts: {} },
+      CANCELLED: { label: "취소했어요", counts: {} },
+    },
+  },
 } as const satisfies Readonly<Record<string, RowKind>>;
 
 /** One kind of row. */

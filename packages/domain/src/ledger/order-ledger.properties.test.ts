@@ -3,13 +3,8 @@ import { expect, it } from "vitest";
 import { sumOfLines } from "../money/totals.ts";
 import { at, line, openExtra, paidNothing, payment } from "../testing/ledger-facts.ts";
 import { totalsOf } from "./ledger-rows.ts";
-import {
-  orderLedger,
-  type ChangeFact,
-  type LedgerFacts,
-  type LinkFact,
-  type PaymentFact,
-} from "./order-ledger.ts";
+import type { ChangeFact, LedgerFacts, LinkFact, PaymentFact } from "./ledger-facts.ts";
+import { orderLedger } from "./order-ledger.ts";
 
 const won = fc.integer({ min: 1, max: 900_000 });
 const someRefund = fc

@@ -8,7 +8,8 @@ import {
   payment,
   refund,
 } from "../testing/ledger-facts.ts";
-import { orderLedger, type LedgerFacts, type LinkFact } from "./order-ledger.ts";
+import type { LedgerFacts, LinkFact } from "./ledger-facts.ts";
+import { orderLedger } from "./order-ledger.ts";
 
 const kindsOf = (facts: LedgerFacts) =>
   orderLedger(facts).rows.map(({ kind, state }) => `${kind} ${state}`);

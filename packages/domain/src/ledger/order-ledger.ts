@@ -1,8 +1,9 @@
-import { sumOfLines, type Line } from "../money/totals.ts";
-import { paidMethods, type PaidMethod } from "../payment/payment-methods.ts";
+import { sumOfLines } from "../money/totals.ts";
+import { paidMethods } from "../payment/payment-methods.ts";
 import type { PaidPlan } from "../payment/payment-plans.ts";
 import { changeFeesIn, takenOffDebt } from "../money/reschedule-amount.ts";
 import type { CustomPaymentStatus } from "../states/custom-payment-status.ts";
+import type { ChangeFact, LedgerFacts, LinkFact, PaymentFact, RefundFact } from "./ledger-facts.ts";
 import {
   ledgerRowKinds,
   totalsOf,
@@ -11,72 +12,6 @@ import {
   type LedgerRowState,
   type LedgerTotals,
 } from "./ledger-rows.ts";
-
-/** Money that goes back from a payment: by us, or past us at the provider. Amounts in won. */
-export interface RefundFact {
-  readonly kind: "REFUND" | "OUTSIDE_REFUND";
-  readonly amount: number;
-  readonly isDone: boolean;
-  readonly at: Date;
-}
-
-/** A payment that arrived and was accepted. */
-export interface PaymentFact {
-  readonly plan: PaidPlan;
-  readonly method: PaidMethod;
-  readonly amount: number;
-  readonly at: Date;
-  /** Recorded by hand for money that never came. */
-  readonly isWithdrawn: boolean;
-  readonly refunds: readonly RefundFact[];
-}
-
-/** A payment that was asked for by a link: the order's balance, or an extra. */
-export interface LinkFact {
-  readonly isForBalance: boolean;
-  readonly title: string;
-  readonly url: string;
-  readonly status: CustomPaymentStatus;
-  readonly amount: number;
-  readonly askedAt: Date;
-  /** When it came to its status. */
-  readonly changedAt: Date;
-  readonly payments: readonly PaymentFact[];
-}
-
-/** A change of days that was applied: the order's total before, and its lines after. */
-export interface ChangeFact {
-  /** What it changed, for people. */
-  readonly detail: string;
-  readonly beforeAmount: number;
-  /** What it gave back; a cheaper day takes the rest of what it costs less off a debt. */
-  readonly refundAmount: number;
-  readonly afterLines: readonly Line<string>[];
-  readonly at: Date;
-}
-
-/** What is stored about the money of an order, a month of storage or an invoice. */
-export interface LedgerFacts {
-  readonly lines: readonly Line<string>[];
-  readonly agreedAt: Date;
-  readonly isCancelled: boolean;
-  /** Whether an unpaid rest is due now. */
-  readonly isBalanceDue: boolean;
-  /** Whether a refund means that the service cost less, which no line of the price says. */
-  readonly refundsLowerPrice: boolean;
-  readonly payments: readonly PaymentFact[];
-  readonly links: readonly LinkFact[];
-  readonly changes: readonly ChangeFact[];
-  readonly cancelFees: readonly { readonly amount: number; readonly at: Date }[];
-  readonly compensations: readonly {
-    readonly amount: number;
-    readonly isDone: boolean;
-    readonly at: Date;
-  }[];
-  readonly writeOffs: readonly { readonly amount: number; readonly at: Date }[];
-  /** State of what a price below zero gives back. */
-  readonly contractRefund: "OPEN" | "DONE" | "CANCELLED";
-}
 
 /** The rows of an order with what they add up to, in won. */
 export interface OrderLedger extends Omit<LedgerTotals, "covered" | "asked"> {
@@ -108,6 +43,7 @@ function rowsOf(facts: LedgerFacts): readonly LedgerRow[] {
       row("COMPENSATION", { ...compensation, state: isDone ? "DONE" : "OPEN" }),
     ),
     ...facts.writeOffs.map((writeOff) => row("WRITE_OFF", writeOff)),
+    ...facts.cashReceipts.map((receipt) => row("CASH_RECEIPT", receipt)),
   ];
   const costs = priceRows(facts);
   const back = facts.refundsLowerPrice ? unusedRows(facts, [...costs, ...moved]) : [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { at, openExtra, paidExtra, paidNothing, payment, refund } from "../testing/ledger-facts.ts";
-import { orderLedger, type LinkFact } from "./order-ledger.ts";
+import type { LinkFact } from "./ledger-facts.ts";
+import { orderLedger } from "./order-ledger.ts";
 
 const later = new Date(at.getTime() + 1);
 

@@ -34,6 +34,7 @@ function orderOf(lines: PaperOrder["lines"], paid: number, isCancelled = false):
     cancelFees: [],
     compensations: [],
     writeOffs: [],
+    cashReceipts: [],
     contractRefund: "OPEN",
   });
   return {

@@ -1,6 +1,6 @@
 import { seoulInstant } from "../calendar/seoul-instant.ts";
 import type { Line } from "../money/totals.ts";
-import type { LedgerFacts, LinkFact, PaymentFact, RefundFact } from "../ledger/order-ledger.ts";
+import type { LedgerFacts, LinkFact, PaymentFact, RefundFact } from "../ledger/ledger-facts.ts";
 
 export const at = seoulInstant("2026-11-27", "12:00");
 export const line = (code: string, amount: number): Line<string> => ({
@@ -21,6 +21,7 @@ export const paidNothing: LedgerFacts = {
   cancelFees: [],
   compensations: [],
   writeOffs: [],
+  cashReceipts: [],
   contractRefund: "OPEN",
 };
 export const payment = (plan: PaymentFact["plan"], amount: number): PaymentFact => ({

@@ -21,6 +21,20 @@ export const findSchema = {
   properties: { payment_status: { enum: ["ready", "paid", "cancelled", "failed"] } },
 } as const;
 
+export const uidSchema = { type: "object", properties: { merchant_uid: uid } } as const;
+
+export const receiptSchema = {
+  type: "object",
+  required: ["name", "amount", "identifier"],
+  properties: {
+    name: { type: "string", minLength: 1, maxLength: 100 },
+    amount: won,
+    identifier: { type: "string", minLength: 1, maxLength: 30 },
+    identifier_type: { enum: ["person", "business", "phone", "taxcard"] },
+    type: { enum: ["person", "company"] },
+  },
+} as const;
+
 export const cancelSchema = {
   type: "object",
   anyOf: [{ required: ["imp_uid"] }, { required: ["merchant_uid"] }],

@@ -10,11 +10,13 @@ import { dirname } from "node:path";
 import type { Certification } from "../records/certification.ts";
 import type { StoredCustomer } from "../records/customer.ts";
 import type { Payment, Preparation } from "../records/payment.ts";
+import type { Receipt } from "../records/receipt.ts";
 
 /** One record: the last one written under a kind and id wins; null deletes it. */
 export type JournalEntry =
   | { kind: "preparation"; id: string; value: Preparation | null }
   | { kind: "payment"; id: string; value: Payment }
+  | { kind: "receipt"; id: string; value: Receipt }
   | { kind: "customer"; id: string; value: StoredCustomer | null }
   | { kind: "certification"; id: string; value: Certification };
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { customerRoutes } from "../customers/customer-routes.ts";
+import { receiptRoutes } from "../receipts/receipt-routes.ts";
 import type { SandboxParts } from "../parts.ts";
 import type { PaymentStatus, Preparation } from "../records/payment.ts";
 import type { Cancel, PaymentLedger } from "../payments/payment-ledger.ts";
@@ -27,6 +28,7 @@ export function restRoutes(app: FastifyInstance, parts: SandboxParts): void {
     });
     paymentRoutes(guarded, ledger);
     customerRoutes(guarded, parts);
+    receiptRoutes(guarded, parts);
     guarded.get<{ Params: { imp_uid: string } }>("/certifications/:imp_uid", ({ params }) =>
       accepted(certifications.certification(params.imp_uid)),
     );

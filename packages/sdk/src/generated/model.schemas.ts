@@ -933,7 +933,7 @@ export interface CompanyInvoiceLine {
 }
 
 /**
- * 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 추가 결제의 결제사 환불, 계약 환불), 받지 않기로 한 금액, 배상금
+ * 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 추가 결제의 결제사 환불, 계약 환불), 받지 않기로 한 금액, 배상금, 현금영수증
  */
 export type LedgerRowKind = (typeof LedgerRowKind)[keyof typeof LedgerRowKind];
 
@@ -959,6 +959,7 @@ export const LedgerRowKind = {
   CONTRACT_REFUND: "CONTRACT_REFUND",
   WRITE_OFF: "WRITE_OFF",
   COMPENSATION: "COMPENSATION",
+  CASH_RECEIPT: "CASH_RECEIPT",
 } as const;
 
 /**
@@ -986,7 +987,7 @@ export type CustomPaymentUrl = string;
  * 주문에 오간 돈 한 줄
  */
 export interface LedgerRow {
-  /** 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 추가 결제의 결제사 환불, 계약 환불), 받지 않기로 한 금액, 배상금 */
+  /** 값(이용 금액, 할인, 쿠폰, 날짜 변경 차액과 수수료, 금액 조정, 회사 할인, 이용하지 않은 금액), 결제(계약금, 결제, 날짜 변경, 잔금, 추가 결제), 취소 수수료, 환불(환불, 추가 결제 환불, 결제사 환불, 추가 결제의 결제사 환불, 계약 환불), 받지 않기로 한 금액, 배상금, 현금영수증 */
   kind: LedgerRowKind;
   /** 기다리는 중, 끝남, 거절, 기한 지남, 취소, 환불, 결제사에서 환불, 잘못 적음 */
   state: LedgerRowState;
@@ -2537,6 +2538,7 @@ export const MoveActionCode = {
   CANCEL: "CANCEL",
   WRITE_REVIEW: "WRITE_REVIEW",
   REPORT_DAMAGE: "REPORT_DAMAGE",
+  NAME_CASH_RECEIPT: "NAME_CASH_RECEIPT",
 } as const;
 
 export interface MoveAction {
@@ -2548,7 +2550,7 @@ export interface MoveAction {
 
 /**
  * 회원이 이 이사로 할 수 있는 일. 여기에서 열린 일만 서버가 받습니다.
- * @maxItems 10
+ * @maxItems 11
  */
 export type MoveActions = MoveAction[];
 
@@ -2943,6 +2945,35 @@ export interface CollectionRequest {
 }
 
 /**
+ * 개인의 소득공제나 사업자의 지출증빙
+ */
+export type CashReceiptRequestPurpose =
+  (typeof CashReceiptRequestPurpose)[keyof typeof CashReceiptRequestPurpose];
+
+export const CashReceiptRequestPurpose = {
+  DEDUCTION: "DEDUCTION",
+  EXPENSE: "EXPENSE",
+} as const;
+
+/**
+ * 휴대전화나 지역 번호. 하이픈은 있어도 없어도 됩니다.
+ * @pattern ^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$
+ */
+export type PhoneNumber = string;
+
+export interface CashReceiptRequest {
+  /** 개인의 소득공제나 사업자의 지출증빙 */
+  purpose: CashReceiptRequestPurpose;
+  /** 소득공제일 때의 번호 */
+  phone_number?: PhoneNumber;
+  /**
+   * 지출증빙일 때의 번호. 하이픈은 있어도 없어도 됩니다.
+   * @pattern ^[0-9]{3}-?[0-9]{2}-?[0-9]{5}$
+   */
+  business_number?: string;
+}
+
+/**
  * 박스 내용물, 후기, 파손 신고
  */
 export type FilePurpose = (typeof FilePurpose)[keyof typeof FilePurpose];
@@ -3294,12 +3325,6 @@ export interface Withdrawal {
    */
   holds: WithdrawalHold[];
 }
-
-/**
- * 휴대전화나 지역 번호. 하이픈은 있어도 없어도 됩니다.
- * @pattern ^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$
- */
-export type PhoneNumber = string;
 
 /**
  * 영문 소문자로 시작하고 영문 소문자, 숫자, 하이픈, 밑줄을 씁니다.
@@ -5132,6 +5157,7 @@ export const OperatorTodoKind = {
   BOXES_TO_COLLECT: "BOXES_TO_COLLECT",
   STORAGE_TO_CONFIRM: "STORAGE_TO_CONFIRM",
   REFUND_TO_SEND: "REFUND_TO_SEND",
+  RECEIPT_FAILED: "RECEIPT_FAILED",
   COMPENSATION_TO_SEND: "COMPENSATION_TO_SEND",
   DAMAGE_TO_ANSWER: "DAMAGE_TO_ANSWER",
   CONTRACT_TO_CONFIRM: "CONTRACT_TO_CONFIRM",

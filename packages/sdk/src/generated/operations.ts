@@ -511,6 +511,15 @@ export interface Operations {
     readonly body: model.EstimateReschedule;
     readonly reply: { readonly status: 200; readonly body: model.RescheduledEstimate };
   };
+  readonly nameEstimateCashReceipt: {
+    readonly tag: "estimate";
+    readonly security: "member";
+    readonly path: { readonly serial: model.EstimateSerial };
+    readonly query: Readonly<Record<never, never>>;
+    readonly headers: Readonly<Record<never, never>>;
+    readonly body: model.CashReceiptRequest;
+    readonly reply: { readonly status: 200; readonly body: model.Estimate };
+  };
   readonly requestEstimateCollection: {
     readonly tag: "estimate";
     readonly security: "member";

@@ -161,6 +161,31 @@ export const BoxContentInput: BodySchema<body.BoxContentInput> = {
   },
 };
 
+export const CashReceiptRequest: BodySchema<body.CashReceiptRequest> = {
+  type: "object",
+  additionalProperties: false,
+  required: ["purpose"],
+  properties: {
+    purpose: {
+      title: "현금영수증 용도",
+      type: "string",
+      enum: ["DEDUCTION", "EXPENSE"],
+    },
+    phone_number: {
+      title: "휴대전화 번호",
+      type: "string",
+      pattern: "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$",
+      "x-message": "전화번호를 010-1234-5678처럼 입력해 주세요.",
+    },
+    business_number: {
+      title: "사업자등록번호",
+      type: "string",
+      pattern: "^[0-9]{3}-?[0-9]{2}-?[0-9]{5}$",
+      "x-message": "사업자등록번호를 120-81-47521처럼 입력해 주세요.",
+    },
+  },
+};
+
 export const CertificationRequest: BodySchema<body.CertificationRequest> = {
   type: "object",
   additionalProperties: false,

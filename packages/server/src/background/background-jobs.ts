@@ -5,6 +5,7 @@ import {
 import { chargeDueInvoices } from "../company/company-billing/charge-due-invoices.ts";
 import { markLateInvoices } from "../company/company-billing/mark-late-invoices.ts";
 import { sendNotices } from "../platform/notice/send-notices.ts";
+import { issueDueCashReceipts } from "../money/cash-receipt/issue-cash-receipts.ts";
 import { reconcilePayments } from "../money/payment/reconcile-payments.ts";
 import { chargeMonthly } from "../storage/charges/charge-monthly.ts";
 import { expireContracts } from "../storage/contract-state/expire-contracts.ts";
@@ -31,6 +32,7 @@ export function backgroundJobs(
   });
   return [
     job("reconcilePayments", reconcileSeconds * SECOND_MS, reconcilePayments),
+    job("issueCashReceipts", 30 * SECOND_MS, issueDueCashReceipts),
     job("lapsePreparations", MINUTE_MS, lapsePreparations),
     job("markLateInvoices", 60 * MINUTE_MS, markLateInvoices),
     job("chargeMonthly", MINUTE_MS, chargeMonthly),

@@ -8,6 +8,7 @@ import type {
 import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
 import type { Json } from "./json.ts";
 import type { BoxTables } from "./box-tables.ts";
+import type { CashReceiptTables } from "./cash-receipt-tables.ts";
 import type { OperatorTables } from "./operator-tables.ts";
 import type { CrewTables } from "./crew-tables.ts";
 import type { CompanyTables } from "./company-tables.ts";
@@ -116,6 +117,7 @@ export interface EstimatesTable {
 export interface Tables
   extends
     BoxTables,
+    CashReceiptTables,
     CompanyTables,
     OperatorTables,
     CrewTables,

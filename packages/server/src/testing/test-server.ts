@@ -14,6 +14,7 @@ import { createPasswords } from "../providers/passwords.ts";
 import type { Services } from "../services.ts";
 import { ApiClient } from "./api-client.ts";
 import { FakeBillingKeys } from "./fake-billing-keys.ts";
+import { FakeCashReceipts } from "./fake-cash-receipts.ts";
 import { FakeCertifications } from "./fake-certifications.ts";
 import { FakeNotices } from "./fake-notices.ts";
 import { FakeFileStore } from "./fake-file-store.ts";
@@ -33,6 +34,7 @@ export interface TestServer {
   readonly clock: TestClock;
   readonly provider: FakePaymentProvider;
   readonly billingKeys: FakeBillingKeys;
+  readonly cashReceipts: FakeCashReceipts;
   readonly certifications: FakeCertifications;
   readonly social: Readonly<Record<SocialLoginType, FakeSocialLogin>>;
   readonly sms: FakeSms;
@@ -62,6 +64,7 @@ export async function startTestServer(
   const clock = new TestClock();
   const provider = options.beside?.provider ?? new FakePaymentProvider();
   const billingKeys = options.beside?.billingKeys ?? new FakeBillingKeys(provider);
+  const cashReceipts = options.beside?.cashReceipts ?? new FakeCashReceipts();
   const certifications = new FakeCertifications(clock.read);
   const social = {
     NAVER: new FakeSocialLogin(),
@@ -93,6 +96,7 @@ export async function startTestServer(
       },
     },
     billingKeys,
+    cashReceipts,
     certifications,
     socialLogins: new Map(socialLoginTypes.map((type) => [type, social[type]])),
     sms,
@@ -114,6 +118,7 @@ export async function startTestServer(
     clock,
     provider,
     billingKeys,
+    cashReceipts,
     certifications,
     social,
     sms,

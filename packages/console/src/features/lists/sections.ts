@@ -62,6 +62,14 @@ export const sections = {
           cell("doneAt") === null ? [on("보냈어요", "compensations-record")(cell)] : [],
       },
       {
+        id: "receipts",
+        label: "현금영수증",
+        hides: ["at", "failure"],
+        hrefOf: orderIn("serial"),
+        actionsOf: (cell) =>
+          cell("failure") === null ? [] : [on("다시 발급하기", "receipts-retry", "serial")(cell)],
+      },
+      {
         id: "links",
         label: "추가 결제",
         hides: ["url"],

@@ -65,6 +65,9 @@ export function actionsOf(order: OperatorOrder): readonly ActionGroup[] {
         ...(balance > 0
           ? [act("잔금 깎기", "discount"), act("못 받는 잔금 지우기", "write-off")]
           : []),
+        ...(canCorrect
+          ? [{ title: "현금영수증 번호 적기", name: "receipts-name", input: { serial } }]
+          : []),
       ],
     },
   ];

@@ -248,6 +248,7 @@ export const getGetCompanyInvoiceResponseMock = (
         "CONTRACT_REFUND",
         "WRITE_OFF",
         "COMPENSATION",
+        "CASH_RECEIPT",
       ] as const),
       state: faker.helpers.arrayElement([
         "OPEN",

@@ -20,6 +20,7 @@ import type {
 
 import type {
   BadRequestResponse,
+  CashReceiptRequest,
   CollectionRequest,
   ConflictResponse,
   ContentTooLargeResponse,
@@ -2060,6 +2061,147 @@ export const useRescheduleEstimate = <
   TContext
 > => {
   return useMutation(getRescheduleEstimateMutationOptions(options), queryClient);
+};
+export const getNameEstimateCashReceiptUrl = (serial: string) => {
+  return `/api/estimates/${encodeURIComponent(String(serial))}/cash-receipt`;
+};
+
+/**
+ * 현금이나 계좌 이체로 낸 금액의 현금영수증을 이 번호로 발급합니다. 이미 발급한 것은 취소하고 이 번호로 다시 발급합니다.
+ * 총액이 100,000원 이상이면 번호를 적지 않아도 국세청 번호로 자진발급합니다. 발급한 것은 `ledger` 에 있습니다.
+ * @summary 현금영수증 번호 적기
+ */
+export const nameEstimateCashReceipt = async (
+  serial: string,
+  cashReceiptRequest: CashReceiptRequest,
+  options?: Parameters<typeof fetcher>[1],
+): Promise<Estimate> => {
+  const getHeaders = (
+    h?: NonNullable<RequestInit["headers"]>,
+  ): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(
+          h as Iterable<Iterable<string>>,
+          (entry) => Array.from(entry) as [string, string],
+        ),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+  return fetcher<Estimate>(getNameEstimateCashReceiptUrl(serial), {
+    ...options,
+    method: "PUT",
+    headers: { "Content-Type": "application/json", ...getHeaders(options?.headers) },
+    body: JSON.stringify(cashReceiptRequest),
+  });
+};
+
+export const getNameEstimateCashReceiptMutationKey = () => ["nameEstimateCashReceipt"] as const;
+
+export const getNameEstimateCashReceiptMutationOptions = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(options?: {
+  mutation?: UseMutationOptions<
+    Awaited<ReturnType<typeof nameEstimateCashReceipt>>,
+    TError,
+    NameEstimateCashReceiptMutationVariables,
+    TContext
+  >;
+  request?: SecondParameter<typeof fetcher>;
+}): UseMutationOptions<
+  Awaited<ReturnType<typeof nameEstimateCashReceipt>>,
+  TError,
+  NameEstimateCashReceiptMutationVariables,
+  TContext
+> => {
+  const mutationKey = getNameEstimateCashReceiptMutationKey();
+  const { mutation: mutationOptions, request: requestOptions } = options
+    ? options.mutation && "mutationKey" in options.mutation && options.mutation.mutationKey
+      ? options
+      : { ...options, mutation: { ...options.mutation, mutationKey } }
+    : { mutation: { mutationKey }, request: undefined };
+
+  const mutationFn: MutationFunction<
+    Awaited<ReturnType<typeof nameEstimateCashReceipt>>,
+    NameEstimateCashReceiptMutationVariables
+  > = (props) => {
+    const { serial, data } = props ?? {};
+
+    return nameEstimateCashReceipt(serial, data, requestOptions);
+  };
+
+  return { mutationFn, ...mutationOptions };
+};
+
+export type NameEstimateCashReceiptMutationResult = NonNullable<
+  Awaited<ReturnType<typeof nameEstimateCashReceipt>>
+>;
+export type NameEstimateCashReceiptMutationBody = CashReceiptRequest;
+export type NameEstimateCashReceiptMutationError = ErrorType<
+  | BadRequestResponse
+  | UnauthorizedResponse
+  | NotFoundResponse
+  | ConflictResponse
+  | ContentTooLargeResponse
+  | UnsupportedMediaTypeResponse
+  | UnprocessableContentResponse
+  | TooManyRequestsResponse
+  | UnexpectedResponse
+>;
+export type NameEstimateCashReceiptMutationVariables = { serial: string; data: CashReceiptRequest };
+
+/**
+ * @summary 현금영수증 번호 적기
+ */
+export const useNameEstimateCashReceipt = <
+  TError = ErrorType<
+    | BadRequestResponse
+    | UnauthorizedResponse
+    | NotFoundResponse
+    | ConflictResponse
+    | ContentTooLargeResponse
+    | UnsupportedMediaTypeResponse
+    | UnprocessableContentResponse
+    | TooManyRequestsResponse
+    | UnexpectedResponse
+  >,
+  TContext = unknown,
+>(
+  options?: {
+    mutation?: UseMutationOptions<
+      Awaited<ReturnType<typeof nameEstimateCashReceipt>>,
+      TError,
+      NameEstimateCashReceiptMutationVariables,
+      TContext
+    >;
+    request?: SecondParameter<typeof fetcher>;
+  },
+  queryClient?: QueryClient,
+): UseMutationResult<
+  Awaited<ReturnType<typeof nameEstimateCashReceipt>>,
+  TError,
+  NameEstimateCashReceiptMutationVariables,
+  TContext
+> => {
+  return useMutation(getNameEstimateCashReceiptMutationOptions(options), queryClient);
 };
 export const getRequestEstimateCollectionUrl = (serial: string) => {
   return `/api/estimates/${encodeURIComponent(String(serial))}/collection`;

@@ -216,6 +216,7 @@ export const getGetOperatorOrderResponseEstimateMock = (
             "CONTRACT_REFUND",
             "WRITE_OFF",
             "COMPENSATION",
+            "CASH_RECEIPT",
           ] as const),
           state: faker.helpers.arrayElement([
             "OPEN",
@@ -472,6 +473,7 @@ export const getGetOperatorOrderResponseStorageOrderMock = (
             "CONTRACT_REFUND",
             "WRITE_OFF",
             "COMPENSATION",
+            "CASH_RECEIPT",
           ] as const),
           state: faker.helpers.arrayElement([
             "OPEN",

@@ -248,6 +248,7 @@ export const getGetStorageContractResponseMock = (
               "CONTRACT_REFUND",
               "WRITE_OFF",
               "COMPENSATION",
+              "CASH_RECEIPT",
             ] as const),
             state: faker.helpers.arrayElement([
               "OPEN",
@@ -332,6 +333,7 @@ export const getGetStorageContractResponseMock = (
               "CONTRACT_REFUND",
               "WRITE_OFF",
               "COMPENSATION",
+              "CASH_RECEIPT",
             ] as const),
             state: faker.helpers.arrayElement([
               "OPEN",
@@ -540,6 +542,7 @@ export const getSetContractBillingKeyResponseMock = (
               "CONTRACT_REFUND",
               "WRITE_OFF",
               "COMPENSATION",
+              "CASH_RECEIPT",
             ] as const),
             state: faker.helpers.arrayElement([
               "OPEN",
@@ -624,6 +627,7 @@ export const getSetContractBillingKeyResponseMock = (
               "CONTRACT_REFUND",
               "WRITE_OFF",
               "COMPENSATION",
+              "CASH_RECEIPT",
             ] as const),
             state: faker.helpers.arrayElement([
               "OPEN",
@@ -809,6 +813,7 @@ export const getTerminateStorageContractResponseMock = (
             "CONTRACT_REFUND",
             "WRITE_OFF",
             "COMPENSATION",
+            "CASH_RECEIPT",
           ] as const),
           state: faker.helpers.arrayElement([
             "OPEN",
@@ -971,6 +976,7 @@ export const getUpgradeStorageContractResponseMock = (
             "CONTRACT_REFUND",
             "WRITE_OFF",
             "COMPENSATION",
+            "CASH_RECEIPT",
           ] as const),
           state: faker.helpers.arrayElement([
             "OPEN",
@@ -1134,6 +1140,7 @@ export const getExtendStorageContractResponseMock = (
             "CONTRACT_REFUND",
             "WRITE_OFF",
             "COMPENSATION",
+            "CASH_RECEIPT",
           ] as const),
           state: faker.helpers.arrayElement([
             "OPEN",
@@ -1319,6 +1326,7 @@ export const getContinueStorageContractResponseMock = (
               "CONTRACT_REFUND",
               "WRITE_OFF",
               "COMPENSATION",
+              "CASH_RECEIPT",
             ] as const),
             state: faker.helpers.arrayElement([
               "OPEN",
@@ -1403,6 +1411,7 @@ export const getContinueStorageContractResponseMock = (
               "CONTRACT_REFUND",
               "WRITE_OFF",
               "COMPENSATION",
+              "CASH_RECEIPT",
             ] as const),
             state: faker.helpers.arrayElement([
               "OPEN",

@@ -206,6 +206,7 @@ export const getCreateStorageDeliveryResponseMock = (
         "CONTRACT_REFUND",
         "WRITE_OFF",
         "COMPENSATION",
+        "CASH_RECEIPT",
       ] as const),
       state: faker.helpers.arrayElement([
         "OPEN",

@@ -189,6 +189,7 @@ export const getCreateFinalDeliveryResponseMock = (
         "CONTRACT_REFUND",
         "WRITE_OFF",
         "COMPENSATION",
+        "CASH_RECEIPT",
       ] as const),
       state: faker.helpers.arrayElement([
         "OPEN",
@@ -408,6 +409,7 @@ export const getCreateFinalDisposalResponseMock = (
         "CONTRACT_REFUND",
         "WRITE_OFF",
         "COMPENSATION",
+        "CASH_RECEIPT",
       ] as const),
       state: faker.helpers.arrayElement([
         "OPEN",

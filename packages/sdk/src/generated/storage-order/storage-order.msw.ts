@@ -271,6 +271,7 @@ export const getCreateStorageOrderResponseMock = (
         "CONTRACT_REFUND",
         "WRITE_OFF",
         "COMPENSATION",
+        "CASH_RECEIPT",
       ] as const),
       state: faker.helpers.arrayElement([
         "OPEN",
@@ -484,6 +485,7 @@ export const getGetStorageOrderResponseMock = (
         "CONTRACT_REFUND",
         "WRITE_OFF",
         "COMPENSATION",
+        "CASH_RECEIPT",
       ] as const),
       state: faker.helpers.arrayElement([
         "OPEN",
@@ -748,6 +750,7 @@ export const getCancelStorageOrderResponseMock = (
         "CONTRACT_REFUND",
         "WRITE_OFF",
         "COMPENSATION",
+        "CASH_RECEIPT",
       ] as const),
       state: faker.helpers.arrayElement([
         "OPEN",
@@ -1022,6 +1025,7 @@ export const getRescheduleStorageOrderResponseMock = (
             "CONTRACT_REFUND",
             "WRITE_OFF",
             "COMPENSATION",
+            "CASH_RECEIPT",
           ] as const),
           state: faker.helpers.arrayElement([
             "OPEN",

@@ -1,6 +1,7 @@
 import * as zod from "zod/mini";
 
 import {
+  CashReceiptRequest,
   CollectionRequest,
   Estimate,
   EstimateAmount,
@@ -189,6 +190,23 @@ export const RescheduleEstimateParams = /*#__PURE__*/ zod.object({
 export const RescheduleEstimateBody = EstimateReschedule;
 
 export const RescheduleEstimateResponse = RescheduledEstimate;
+
+/**
+ * @summary 현금영수증 번호 적기
+ */
+export const nameEstimateCashReceiptPathSerialRegExp = new RegExp(
+  "^MV[0-9]{8}[0-9A-HJKMNP-TV-Z]{8}$",
+);
+
+export const NameEstimateCashReceiptParams = /*#__PURE__*/ zod.object({
+  serial: /*#__PURE__*/ zod
+    .string()
+    .check(/*#__PURE__*/ zod.regex(nameEstimateCashReceiptPathSerialRegExp)),
+});
+
+export const NameEstimateCashReceiptBody = CashReceiptRequest;
+
+export const NameEstimateCashReceiptResponse = Estimate;
 
 /**
  * @summary 박스 수거 요청

@@ -978,6 +978,7 @@ export const LedgerRow = /*#__PURE__*/ zod.strictObject({
     "CONTRACT_REFUND",
     "WRITE_OFF",
     "COMPENSATION",
+    "CASH_RECEIPT",
   ]),
   state: /*#__PURE__*/ zod.enum([
     "OPEN",
@@ -2413,6 +2414,7 @@ export const MoveActionCode = /*#__PURE__*/ zod.enum([
   "CANCEL",
   "WRITE_REVIEW",
   "REPORT_DAMAGE",
+  "NAME_CASH_RECEIPT",
 ]);
 
 export type MoveActionCode = zod.input<typeof MoveActionCode>;
@@ -2427,7 +2429,7 @@ export const MoveAction = /*#__PURE__*/ zod.strictObject({
 export type MoveAction = zod.input<typeof MoveAction>;
 export type MoveActionOutput = zod.output<typeof MoveAction>;
 
-export const MoveActionsMax = 10;
+export const MoveActionsMax = 11;
 
 export const MoveActions = /*#__PURE__*/ zod
   .array(MoveAction)
@@ -2785,6 +2787,32 @@ export const CollectionRequest = /*#__PURE__*/ zod.strictObject({
 export type CollectionRequest = zod.input<typeof CollectionRequest>;
 export type CollectionRequestOutput = zod.output<typeof CollectionRequest>;
 
+export const PhoneNumberRegExp = new RegExp(
+  "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$",
+);
+
+export const PhoneNumber = /*#__PURE__*/ zod
+  .string()
+  .check(/*#__PURE__*/ zod.regex(PhoneNumberRegExp));
+
+export type PhoneNumber = zod.input<typeof PhoneNumber>;
+export type PhoneNumberOutput = zod.output<typeof PhoneNumber>;
+
+export const cashReceiptRequestBusinessNumberRegExp = new RegExp("^[0-9]{3}-?[0-9]{2}-?[0-9]{5}$");
+
+export const CashReceiptRequest = /*#__PURE__*/ zod.strictObject({
+  purpose: /*#__PURE__*/ zod.enum(["DEDUCTION", "EXPENSE"]),
+  phone_number: /*#__PURE__*/ zod.exactOptional(PhoneNumber),
+  business_number: /*#__PURE__*/ zod.exactOptional(
+    /*#__PURE__*/ zod
+      .string()
+      .check(/*#__PURE__*/ zod.regex(cashReceiptRequestBusinessNumberRegExp)),
+  ),
+});
+
+export type CashReceiptRequest = zod.input<typeof CashReceiptRequest>;
+export type CashReceiptRequestOutput = zod.output<typeof CashReceiptRequest>;
+
 export const FilePurpose = /*#__PURE__*/ zod.enum(["BOX_CONTENT", "REVIEW", "DAMAGE_REPORT"]);
 
 export type FilePurpose = zod.input<typeof FilePurpose>;
@@ -3131,17 +3159,6 @@ export const Withdrawal = /*#__PURE__*/ zod.strictObject({
 
 export type Withdrawal = zod.input<typeof Withdrawal>;
 export type WithdrawalOutput = zod.output<typeof Withdrawal>;
-
-export const PhoneNumberRegExp = new RegExp(
-  "^(01[016789]|02|0[3-9][0-9])-?([0-9]{3,4})-?([0-9]{4})$",
-);
-
-export const PhoneNumber = /*#__PURE__*/ zod
-  .string()
-  .check(/*#__PURE__*/ zod.regex(PhoneNumberRegExp));
-
-export type PhoneNumber = zod.input<typeof PhoneNumber>;
-export type PhoneNumberOutput = zod.output<typeof PhoneNumber>;
 
 export const UsernameMin = 4;
 export const UsernameMax = 20;
@@ -4787,6 +4804,7 @@ export const OperatorTodoKind = /*#__PURE__*/ zod.enum([
   "BOXES_TO_COLLECT",
   "STORAGE_TO_CONFIRM",
   "REFUND_TO_SEND",
+  "RECEIPT_FAILED",
   "COMPENSATION_TO_SEND",
   "DAMAGE_TO_ANSWER",
   "CONTRACT_TO_CONFIRM",

@@ -21,6 +21,7 @@ export const ListOperatorTodoQueryParams = /*#__PURE__*/ zod.object({
       "BOXES_TO_COLLECT",
       "STORAGE_TO_CONFIRM",
       "REFUND_TO_SEND",
+      "RECEIPT_FAILED",
       "COMPENSATION_TO_SEND",
       "DAMAGE_TO_ANSWER",
       "CONTRACT_TO_CONFIRM",

@@ -77,6 +77,7 @@ import {
   CancelEstimateResponse,
   CalculateEstimateRescheduleResponse,
   RescheduleEstimateResponse,
+  NameEstimateCashReceiptResponse,
   RequestEstimateCollectionResponse,
 } from "./estimate.ts";
 import { UploadFileResponse, GetFileResponse } from "./file.ts";
@@ -516,6 +517,12 @@ export const responses = [
     method: "POST",
     path: "/api/estimates/{serial}/reschedule",
     response: RescheduleEstimateResponse,
+  },
+  {
+    operationId: "nameEstimateCashReceipt",
+    method: "PUT",
+    path: "/api/estimates/{serial}/cash-receipt",
+    response: NameEstimateCashReceiptResponse,
   },
   {
     operationId: "requestEstimateCollection",

@@ -1,5 +1,6 @@
 import * as mock from "../../generated/estimate/estimate.msw.ts";
 import {
+  NameEstimateCashReceiptBody,
   RequestEstimateCollectionBody,
   RescheduleEstimateBody,
   UpdateEstimateBody,
@@ -46,6 +47,16 @@ export function estimateChangeScenarios(day: string) {
       }),
       ...rescheduleFailures(mock.getRescheduleEstimateMockHandler),
     },
+    nameEstimateCashReceipt: members(
+      mock.getNameEstimateCashReceiptMockHandler,
+      (reply, problem) => ({
+        named: reply(async ({ request, params }) => {
+          await bodyOf(request, NameEstimateCashReceiptBody);
+          return { ...estimate("COMPLETE", day), serial: String(params["serial"]) };
+        }),
+        cancelled: problem("state_conflict"),
+      }),
+    ),
     requestEstimateCollection: members(
       mock.getRequestEstimateCollectionMockHandler,
       (reply, problem) => ({

@@ -133,6 +133,23 @@ async function addWhatTheDemoLacks(member: { token: string; id: string; username
     .insertInto("compensations")
     .values({ id: ids.uuid(), ...owed })
     .execute();
+  const named = { estimate_id: move.id, purpose: "EXPENSE", identifier: "120-81-47521" } as const;
+  await db
+    .insertInto("cash_receipt_orders")
+    .values({ ...named, asked_at: now })
+    .onConflict((conflict) => conflict.column("estimate_id").doUpdateSet(named))
+    .execute();
+  const { id: payment_id } = await db
+    .selectFrom("payments")
+    .select("id")
+    .where("user_id", "=", id)
+    .executeTakeFirstOrThrow();
+  const receipt = { number: row.id, payment_id, amount: 1000, status: "ISSUED" } as const;
+  const { estimate_id, purpose } = named;
+  await db
+    .insertInto("cash_receipts")
+    .values({ ...row, ...at, ...receipt, estimate_id, purpose })
+    .execute();
   const crew = { id: ids.uuid(), name: "1팀", truck: "서울 1", load_kg: 1000, people: 2, ...at };
   await db.insertInto("crews").values(crew).execute();
   const visit = { day: "2026-12-01", key: `${move.serial} MOVE` };

@@ -31,6 +31,7 @@ import { answersToReviews } from "./1040-answers-to-reviews.ts";
 import { passkeys } from "./1060-passkeys.ts";
 import { devicesOfLogins } from "./1070-devices-of-logins.ts";
 import { promisedRefunds } from "./1090-promised-refunds.ts";
+import { cashReceipts } from "./1120-cash-receipts.ts";
 import { noticeSettings } from "./1100-notice-settings.ts";
 import { refundsOfChanges } from "./1000-refunds-of-changes.ts";
 import { longLists } from "./1050-long-lists.ts";
@@ -68,4 +69,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "1070-devices-of-logins": devicesOfLogins,
   "1090-promised-refunds": promisedRefunds,
   "1100-notice-settings": noticeSettings,
+  "1120-cash-receipts": cashReceipts,
 };

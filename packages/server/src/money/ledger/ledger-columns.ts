@@ -21,6 +21,7 @@ export function ledgerColumns(db: Connection, subject: Subject) {
     changesOf(db, subject).as("changes"),
     cancelFeesOf(db, subject).as("cancel_fees"),
     compensationsOf(db, subject).as("compensations"),
+    cashReceiptsOf(db, subject).as("cash_receipts"),
   ] as const;
 }
 
@@ -138,4 +139,18 @@ const compensationsOf = (db: Connection, { kind, id }: Subject) =>
         ]);
       })
       .orderBy("created_at"),
+  );
+
+/** Cash receipts of a move that were issued, or are to be. */
+const cashReceiptsOf = (db: Connection, { kind, id }: Pick<Subject, "kind" | "id">) =>
+  jsonArrayFrom(
+    db
+      .selectFrom("cash_receipts")
+      .select(["amount", "purpose", "recipient", "status", "approval_number"])
+      .select(["created_at", "issued_at", "cancelled_at"])
+      .where((eb) =>
+        kind === "ESTIMATE" ? eb("estimate_id", "=", sql.ref<string>(id)) : eb.lit(false),
+      )
+      .orderBy("created_at")
+      .orderBy("cash_receipts.id"),
   );

@@ -1,4 +1,5 @@
 import {
+  cashReceiptPurposes,
   formatKoreanDate,
   formatTimeSlot,
   orderLedger,
@@ -14,6 +15,7 @@ import type { LedgerColumns } from "./ledger-columns.ts";
 
 type Payment = LedgerColumns["payments"][number];
 type Link = LedgerColumns["links"][number];
+type CashReceipt = LedgerColumns["cash_receipts"][number];
 type Change = LedgerColumns["changes"][number];
 
 /** The ledger of a subject from its stored columns and what its kind says about them. */
@@ -39,6 +41,7 @@ export function ledgerOf(
       isDone: done !== null,
       at: readInstant(done ?? since),
     })),
+    cashReceipts: stored.cash_receipts.map(cashReceiptFact),
   });
 }
 
@@ -87,6 +90,27 @@ function changeFact(change: Change): ChangeFact {
     refundAmount: change.refund_amount,
     afterLines: change.after_price.lines,
     at: readInstant(change.applied_at),
+  };
+}
+
+const receiptStates = {
+  ISSUING: "OPEN",
+  ISSUED: "DONE",
+  CANCELLING: "DONE",
+  CANCELLED: "CANCELLED",
+} as const;
+
+function cashReceiptFact(receipt: CashReceipt): LedgerFacts["cashReceipts"][number] {
+  const { purpose, recipient, approval_number: approval, created_at: since } = receipt;
+  return {
+    amount: receipt.amount,
+    state: receiptStates[receipt.status],
+    at: readInstant(receipt.cancelled_at ?? receipt.issued_at ?? since),
+    detail: [
+      cashReceiptPurposes[purpose].label,
+      recipient ?? "자진발급",
+      ...(approval === null ? [] : [`승인 ${approval}`]),
+    ].join(" · "),
   };
 }
 

@@ -1,6 +1,8 @@
+import { isCash } from "@damadum/domain";
 import type { Tx } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import type { Services } from "../../services.ts";
+import { dueCashReceipts } from "../cash-receipt/store.ts";
 import { postRefundSent } from "./ledger.ts";
 import type { SubjectNeeds } from "../../subject/paid-subject.ts";
 import { nextRefundAttempt, refundClaimUntil } from "./payment-times.ts";
@@ -75,4 +77,5 @@ export async function bookRefund(
     amount,
     method: payment.method,
   });
+  if (isCash[payment.method]) await dueCashReceipts(tx, subjectOf(payment), clock());
 }

@@ -4,6 +4,7 @@ import type { Tx } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { claimKey } from "../../subject/claim-key.ts";
+import { dueCashReceipts } from "../cash-receipt/store.ts";
 import { postPaymentReceived } from "./ledger.ts";
 import type { Payment } from "./payment.ts";
 import { insertPayment, lockPaymentsOf } from "./store.ts";
@@ -72,6 +73,7 @@ export async function insertHandPayment(
     amount,
     method,
   });
+  await dueCashReceipts(tx, subject, now);
   return payment;
 }
 

@@ -44,6 +44,10 @@ const requests: Readonly<
   ],
   WRITE_REVIEW: ["createEstimateReview", () => ({ rating: 5, content: "좋았어요.", file_ids: [] })],
   REPORT_DAMAGE: ["saveDamageReport", () => brokenLamp],
+  NAME_CASH_RECEIPT: [
+    "nameEstimateCashReceipt",
+    () => ({ purpose: "DEDUCTION", phone_number: "010-1234-5678" }),
+  ],
   CANCEL: ["cancelEstimate", () => ({})],
 };
 

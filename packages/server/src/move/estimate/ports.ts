@@ -9,6 +9,7 @@ import {
 } from "@damadum/domain";
 import { pickBy } from "es-toolkit";
 import { eraseReasons } from "../../subject/history.ts";
+import { eraseCashReceiptNumber } from "../../money/cash-receipt/cash-receipt-number.ts";
 import { releaseSlot } from "../../platform/schedule/book-slot.ts";
 import { changeStatus } from "./change-status.ts";
 import { moneyOf } from "./estimate-money.ts";
@@ -44,6 +45,7 @@ export const estimateWithdrawal: WithdrawalStep = {
       }
       const input = JSON.stringify(withoutPerson(estimate.input));
       await updateEstimate(tx, estimate.id, { input });
+      await eraseCashReceiptNumber(tx, estimate.id);
       await eraseReasons(tx, { subject, except: REASON });
     }
   },

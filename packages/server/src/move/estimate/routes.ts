@@ -9,6 +9,7 @@ import {
 import { cancelEstimate } from "./cancel-estimate.ts";
 import { createEstimate, integrateEstimate } from "./create-estimate.ts";
 import type { EstimateView } from "./estimate-view.ts";
+import { nameEstimateCashReceipt } from "./name-cash-receipt.ts";
 import { requestEstimateCollection } from "./request-estimate-collection.ts";
 import { prepareEstimatePayment, completeEstimatePayment } from "./prepare-estimate-payment.ts";
 import { rescheduleEstimate } from "./reschedule-estimate.ts";
@@ -57,6 +58,11 @@ export const estimateRoutes = (services: Services): HandlersOf<"estimate"> => {
       const { memo = null, ...collection } = body;
       const request = { serial: path.serial, userId: caller.userId, collection, memo };
       return { status: 200, body: show(await requestEstimateCollection(services, request)) };
+    },
+    async nameEstimateCashReceipt({ caller, path, body }) {
+      const own = { serial: path.serial, userId: caller.userId };
+      const named = { ...own, request: camelKeys(body) };
+      return { status: 200, body: show(await nameEstimateCashReceipt(services, named)) };
     },
     async calculateEstimateReschedule({ caller, path, body }) {
       const asked = { serial: path.serial, userId: caller.userId, times: body };

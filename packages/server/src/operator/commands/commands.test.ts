@@ -14,6 +14,8 @@ const KOREAN = /[가-힣]/;
 /** Inputs that `operators log` may show: numbers, days, states and reasons, but no personal data. */
 const NOT_PERSONAL: ReadonlySet<string> = new Set([
   "serial",
+  "purpose",
+  "business",
   "outcome",
   "again",
   "startFloor",

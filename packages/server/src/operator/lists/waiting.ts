@@ -12,6 +12,7 @@ export const waitingKinds = {
   BOXES_TO_COLLECT: kindOf("수거일이 지난 박스", "moves show", "다음으로"),
   STORAGE_TO_CONFIRM: kindOf("확정할 보관 주문", "storage advance", "확정하기"),
   REFUND_TO_SEND: kindOf("직접 돌려줄 환불", "refunds record", "돌려줬어요"),
+  RECEIPT_FAILED: kindOf("발급 못 한 현금영수증", "receipts retry", "다시 발급하기"),
   COMPENSATION_TO_SEND: kindOf("보낼 배상금", "compensations record", "보냈어요"),
   DAMAGE_TO_ANSWER: kindOf("답할 파손 신고", "damage accept", "배상하기"),
   CONTRACT_TO_CONFIRM: kindOf("확인할 기업 계약", "contracts offer", "금액 제안하기"),
@@ -160,6 +161,9 @@ const everything = ({ today }: At) => sql`
         refunds.created_at
       from ${refundsWithOrder}
       where refunds.status = 'PENDING' and payments.recorded_by is not null
+    union all select 'RECEIPT_FAILED', estimates.serial, ${ofMove}, null, receipts.failed_at
+      from cash_receipt_orders receipts join estimates on estimates.id = receipts.estimate_id
+      where receipts.failed_at is not null
     union all select 'COMPENSATION_TO_SEND', owed.id::text, coalesce(boxes.serial, estimates.serial),
         owed.amount, owed.created_at
       from compensations owed left join damage_reports report on report.id = owed.damage_report_id

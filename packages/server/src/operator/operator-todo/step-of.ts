@@ -45,7 +45,7 @@ function stepOf({ kind, number }: Waiting, move: MoveRow | undefined): Step {
 
 /** The input of a command that takes the number of what waits. */
 function keyOf(words: string): "serial" | "url" | "id" {
-  if (/^(?:moves|storage) /.test(words)) return "serial";
+  if (/^(?:moves|storage|receipts) /.test(words)) return "serial";
   return words.startsWith("links ") ? "url" : "id";
 }
 

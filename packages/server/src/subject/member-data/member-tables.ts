@@ -143,6 +143,12 @@ export const memberTables: {
     hides: ["recorded_by"],
     outlives: LAW,
   },
+  cash_receipt_orders: {
+    title: "현금영수증 번호",
+    rows: of("estimate_id", "estimates"),
+    outlives: "Its receipts follow refunds; a step erases the number.",
+  },
+  cash_receipts: { title: "현금영수증", rows: of("estimate_id", "estimates"), outlives: LAW },
   reviews: { title: "후기", rows: byUser, outlives: null },
   files: {
     title: "사진",

@@ -43,6 +43,11 @@ export const estimateDrivers: DriversOf<"estimate"> = {
     const { token, serial } = await newMovedOrder(server);
     return { token, path: { serial }, body: { date: nextCollectionDay(), time: "13:00" } };
   },
+  async nameEstimateCashReceipt(server) {
+    const { token, serial } = await newPaidOrder(server, { move_date: nextDay() });
+    const body = { purpose: "DEDUCTION", phone_number: "010-1234-5678" } as const;
+    return { token, path: { serial }, body };
+  },
   async calculateEstimateReschedule(server) {
     const { token, serial } = await newPaidOrder(server, { move_date: nextDay() });
     return { token, path: { serial }, body: { move: { date: nextDay(), time: "13:00" } } };
