@@ -18,9 +18,15 @@ import type { JsonObject } from "../src/reader/json.ts";
 const WIRE = join(REPOSITORY, "openapi/generated/wire.txt");
 const CHANGELOG = join(REPOSITORY, "openapi/CHANGELOG.md");
 const SHOWN_LINES = 30;
+const NEXT =
+  "\n다음: pnpm generate 로 만들고, 뜻한 변경이면 pnpm contract:accept 로 받아들여요. 그 전까지 pnpm verify 는 통과하지 않아요.";
 
-/** Today in Korea, where the notices are read. */
-const today = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10);
+/** Today in Korea, where the notices are read; a check may be told another day, to rehearse a removal. */
+function dayOf(given = new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 10)): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given))) return given;
+  throw new UnusableInput(`--today ${given} 은(는) 날짜가 아니에요. 2027-03-01 처럼 적어 주세요.`);
+}
+
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 function write(file: string, text: string): void {
@@ -34,30 +40,34 @@ function run(): number {
     options: {
       base: { type: "string" },
       head: { type: "string" },
+      today: { type: "string" },
       json: { type: "boolean", default: false },
       markdown: { type: "boolean", default: false },
       accepted: { type: "boolean", default: false },
     },
   });
   const [command = "check"] = positionals.filter((each) => each !== "--");
-  if (command !== "check" && (values.base !== undefined || values.head !== undefined)) {
+  if (command !== "check" && (values.base ?? values.head ?? values.today) !== undefined) {
     throw new UnusableInput(
-      `${command} 은(는) 언제나 지난 배포와 지금의 파일로 해요. --base 와 --head 를 빼 주세요.`,
+      `${command} 은(는) 언제나 지난 배포와 지금의 파일로 오늘 해요. --base, --head, --today 를 빼 주세요.`,
     );
   }
+  const today = dayOf(values.today);
   const head = readBundle(values.head);
   const base = values.base ?? RELEASED;
   const released = reportOf(readBundle(isGitRef(base) ? RELEASED : base), head, today);
-  if (command === "release") return release(head, released);
+  if (command === "release") return release(head, released, today);
   if (command === "accept") return accept(head, released);
   if (command !== "check")
     throw new UnusableInput(`${command} 은(는) 없는 명령이에요. check, accept, release 가 있어요.`);
-  const problems = [...released.problems, ...(values.accepted ? unaccepted(head, released) : [])];
+  const todo = unaccepted(head, released);
+  const problems = [...released.problems, ...(values.accepted ? todo : [])];
   // A commit says whose changes are told; what they need is counted from the release.
   const own = isGitRef(base) ? reportOf(readBundle(base), head, today) : released;
   const { verdict, rows } = own;
   const style = values.json ? "json" : values.markdown ? "markdown" : "text";
   console.log(printed({ ...released, verdict, problems, rows: withConsumers(rows, head) }, style));
+  if (style === "text" && problems.length === 0 && todo.length > 0) console.log(NEXT);
   return problems.length === 0 ? 0 : 1;
 }
 
@@ -100,7 +110,7 @@ function accept(head: JsonObject, report: Report): number {
   return 0;
 }
 
-function release(head: JsonObject, report: Report): number {
+function release(head: JsonObject, report: Report, today: string): number {
   const problems = [...report.problems, ...unaccepted(head, report)];
   if (problems.length > 0) {
     console.error(["아직 내보낼 수 없어요.", ...problems.map((each) => `✗ ${each}`)].join("\n"));
@@ -125,7 +135,7 @@ try {
   const [reason] = error.message.split(". ");
   console.error(
     isUsage
-      ? `쓸 수 없는 선택이에요: ${reason}. --base, --head, --json, --markdown, --accepted 가 있어요 (docs/publishing.md).`
+      ? `쓸 수 없는 선택이에요: ${reason}. --base, --head, --today, --json, --markdown, --accepted 가 있어요 (docs/publishing.md).`
       : error.message,
   );
   process.exitCode = 2;

@@ -234,8 +234,8 @@ export const WORDS: Finding = {
 /** Whether callers are told that a part will go. */
 export function lifeFindings(a: JsonObject, b: JsonObject): readonly Finding[] {
   if (LIFE.every((key) => isSame(a[key], b[key]))) return [];
-  const until = typeof b["x-sunset"] === "string" ? ` (${b["x-sunset"]}까지)` : "";
-  const text = b["deprecated"] === true ? `곧 없어짐${until}` : "없어지지 않게 됨";
+  const from = typeof b["x-sunset"] === "string" ? ` (${b["x-sunset"]}부터 없앨 수 있음)` : "";
+  const text = b["deprecated"] === true ? `곧 없어짐${from}` : "없어지지 않게 됨";
   return [{ remedy: "life", text, wire: "safe", sdk: "safe" }];
 }
 

@@ -63,7 +63,7 @@ export function lifeProblems(
       ];
     }
     return sunset > today
-      ? [`${place}: ${sunset}까지 남기기로 했어요. ${sunset}부터 없앨 수 있어요.`]
+      ? [`${place}: 아직 없앨 수 없어요. 알린 날인 ${sunset}부터 없앨 수 있어요.`]
       : [];
   });
   return [...gone, ...noticeProblems(after), ...shortened(before, after, today)];

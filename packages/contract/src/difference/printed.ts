@@ -2,7 +2,10 @@ import { worst } from "./change.ts";
 import { changeText, reachText, VERDICT_NAMES, type Report } from "./report.ts";
 import type { Row } from "./rows.ts";
 
-/** A report as text for people, as Markdown for a pull request, or as JSON for programs. */
+/** A text of more rows than these is read by nobody: the worst stand in it, the others are counted. */
+const MOST_ROWS = 12;
+
+/** A report as text for people, as Markdown for a pull request, or as JSON for programs; only the text is folded. */
 export function printed(report: Report, style: "text" | "markdown" | "json"): string {
   const { verdict, version, rows, problems } = report;
   if (style === "json") return JSON.stringify({ verdict, version, rows, problems }, null, 2);
@@ -11,7 +14,7 @@ export function printed(report: Report, style: "text" | "markdown" | "json"): st
     return [`### ${headline}`, "", ...markdown(rows), "", ...problems.map((each) => `- ✗ ${each}`)]
       .join("\n")
       .trim();
-  const words = rows.filter(({ wire, sdk }) => worst([wire, sdk]) === "words");
+  const words = rows.filter((row) => verdictOf(row) === "words");
   const told = rows.filter((row) => !words.includes(row));
   const wordsLine =
     words.length === 0
@@ -20,9 +23,33 @@ export function printed(report: Report, style: "text" | "markdown" | "json"): st
           `설명이나 예시만 바뀐 곳 ${words.length}곳: ${capped(words.map(({ title }) => title)).join(", ")}`,
           "",
         ];
-  return [headline, "", ...told.map(rowText), ...wordsLine, ...problems.map((each) => `✗ ${each}`)]
+  const isFolded = told.length > MOST_ROWS;
+  return [
+    headline,
+    ...(isFolded ? [countsOf(rows)] : []),
+    "",
+    ...told.slice(0, MOST_ROWS).map(rowText),
+    ...(isFolded ? [foldLine(told.length - MOST_ROWS)] : []),
+    ...wordsLine,
+    ...problems.map((each) => `✗ ${each}`),
+  ]
     .join("\n")
     .trim();
+}
+
+const verdictOf = ({ wire, sdk }: Row) => worst([wire, sdk]);
+
+const foldLine = (hidden: number) =>
+  `… 이런 줄이 ${hidden}개 더 있어요. 모두 보려면 --markdown 이나 --json 을 붙여 주세요.\n`;
+
+/** How many rows there are of each verdict, and of each kind of part. */
+function countsOf(rows: readonly Row[]): string {
+  const counted = (names: readonly string[]) =>
+    [...Map.groupBy(names, (name) => name)]
+      .map(([name, same]) => `${name} ${same.length}`)
+      .join(" · ");
+  const verdicts = counted(rows.map((row) => VERDICT_NAMES[verdictOf(row)]));
+  return `${verdicts} (${counted(rows.map(({ title }) => title.split(" ")[0] ?? ""))})`;
 }
 
 function verdictsOf({ wire, sdk }: Row): string {
@@ -32,7 +59,7 @@ function verdictsOf({ wire, sdk }: Row): string {
 function rowText(row: Row): string {
   const reach = reachText(row);
   const lines = [
-    `${worst([row.wire, row.sdk]) === "breaking" ? "✗" : "✓"} ${row.title}${reach === "" ? "" : ` · ${reach}`} · ${verdictsOf(row)}`,
+    `${verdictOf(row) === "breaking" ? "✗" : "✓"} ${row.title}${reach === "" ? "" : ` · ${reach}`} · ${verdictsOf(row)}`,
     ...row.changes.map((change) => `    ${changeText(change)}`),
     ...usersOf(row).map((line) => `    ${line}`),
     `    할 일: ${row.todo}`,
@@ -64,13 +91,13 @@ function capped(list: readonly string[]): readonly string[] {
   return list.length > MOST ? [...list.slice(0, MOST), `외 ${list.length - MOST}개`] : list;
 }
 
-function usersOf({ consumers, wire, sdk }: Row): readonly string[] {
-  if (consumers === undefined || worst([wire, sdk]) === "words") return [];
+function usersOf(row: Row): readonly string[] {
+  const { consumers } = row;
+  if (consumers === undefined || verdictOf(row) === "words") return [];
   const { hooks, files, features, screens, stories, forms, outside, unread } = consumers;
   if (unread !== undefined) {
-    const isBreaking = worst([wire, sdk]) === "breaking";
     return [
-      isBreaking
+      verdictOf(row) === "breaking"
         ? `아무도 쓰지 않아 지금은 깨질 곳이 없어요. 근거: ${unread}`
         : `아직 쓰는 곳이 없어요: ${unread}`,
     ];

@@ -96,6 +96,33 @@ it(
   },
 );
 
+it(
+  "a removal is rehearsed when another day is given, and released on none but today",
+  { timeout: 120_000 },
+  () => {
+    publish("accept");
+    edit(CHANGELOG, /\(아직 적지 않음\)/, "주소가 길어요.");
+    expect(publish("release")).toMatchObject({ status: 0 });
+    // Nine hours ahead, as the days of notices are.
+    const day = (days: number) =>
+      new Date(Date.now() + 9 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10);
+    const notice = `deprecated: true, x-deprecated-on: "${day(0)}", x-sunset: "${day(100)}"`;
+    edit("openapi/popup.yaml", /^( {8}color: .*) }$/m, `$1, ${notice} }`);
+    setVersion("4.1.0");
+    publish("accept");
+    expect(publish("release")).toMatchObject({ status: 0 });
+    edit("openapi/popup.yaml", /^ {8}color: .*\n/m, "");
+    setVersion("5.0.0");
+    expect(publish("check")).toMatchObject({ status: 1 });
+    expect(publish("check", "--today", day(100))).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining("contract:accept"),
+    });
+    expect(publish("release", "--today", day(100))).toMatchObject({ status: 2 });
+    expect(publish("check", "--today", "내일")).toMatchObject({ status: 2 });
+  },
+);
+
 it("an unknown option is answered with those that exist", () => {
   expect(publish("check", "--help")).toMatchObject({
     status: 2,
