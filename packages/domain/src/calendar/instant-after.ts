@@ -4,7 +4,7 @@ import { dayjs } from "./dayjs.ts";
 export function instantAfter(
   instant: Date,
   count: number,
-  unit: "second" | "minute" | "hour" | "day",
+  unit: "second" | "minute" | "hour" | "day" | "month" | "year",
 ): Date {
   return dayjs.utc(instant).add(count, unit).toDate();
 }

@@ -59,7 +59,7 @@ export const consentDocuments: readonly ConsentDocument[] = [
     required: false,
     purpose: "할인과 이벤트 소식을 문자와 이메일로 안내",
     items: "휴대전화 번호, 이메일",
-    retention: "동의를 거두거나 탈퇴할 때까지. 2년마다 계속 받을지 다시 여쭤봐요.",
+    retention: "동의를 거두거나 탈퇴할 때까지, 길어도 2년. 그 뒤에는 다시 동의하시면 보내요.",
     refusal: "동의하지 않아도 가입할 수 있고, 언제든 내 정보에서 바꿀 수 있어요.",
     channels: ["SMS", "EMAIL"],
   },

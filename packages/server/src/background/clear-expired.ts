@@ -1,13 +1,11 @@
-import { instantAfter } from "@damadum/domain";
+import { retainedSince } from "@damadum/domain";
 import type { Services } from "../services.ts";
-
-/** Kept long enough to answer a customer who reports a missing message. */
-const NOTICE_DAYS = 90;
 
 /** Deletes expired rows: request keys, limits, tickets, tokens of ended logins, imports without their last part. */
 export async function clearExpired({ db, clock }: Pick<Services, "db" | "clock">): Promise<void> {
   const now = clock();
-  const dayAgo = instantAfter(now, -1, "day");
+  const dayAgo = retainedSince("BRIEF", now);
+  const noticed = retainedSince("NOTICE", now);
   await db.deleteFrom("idempotency_keys").where("created_at", "<", dayAgo).execute();
   await db.deleteFrom("request_answers").where("created_at", "<", dayAgo).execute();
   await db.deleteFrom("company_box_imports").where("created_at", "<", dayAgo).execute();
@@ -24,13 +22,12 @@ export async function clearExpired({ db, clock }: Pick<Services, "db" | "clock">
   await db
     .deleteFrom("notices")
     .where("status", "in", ["SENT", "SKIPPED"])
-    .where("finished_at", "<", instantAfter(now, -NOTICE_DAYS, "day"))
+    .where("finished_at", "<", noticed)
     .execute();
   await db
     .deleteFrom("reminders")
     .where("status", "!=", "PENDING")
-    .where("created_at", "<", instantAfter(now, -NOTICE_DAYS, "day"))
+    .where("created_at", "<", noticed)
     .execute();
-  // Token families stay because they record from which addresses an account was used.
   await db.deleteFrom("refresh_tokens").where("expires_at", "<", now).execute();
 }

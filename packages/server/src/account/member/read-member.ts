@@ -1,3 +1,4 @@
+import { retainedSince } from "@damadum/domain";
 import type { Services } from "../../services.ts";
 import { listSocialAccounts } from "../session/social-accounts.ts";
 import { findMarketingConsent, findUser } from "./store.ts";
@@ -5,14 +6,16 @@ import { listAddresses } from "./addresses.ts";
 import type { Connection } from "../../db/tables.ts";
 
 /** The member, the address that forms start with (the default, else the oldest), social accounts and marketing. */
-export async function getMe({ db }: Pick<Services, "db">, userId: string) {
+export async function getMe({ db, clock }: Pick<Services, "db" | "clock">, userId: string) {
   const user = await findUser(db, userId);
+  // An older consent has lapsed.
+  const since = retainedSince("MARKETING", clock());
   const [firstAddress] = await listAddresses({ db }, userId);
   return {
     user,
     firstAddress: firstAddress ?? null,
     socialAccounts: await listSocialAccounts(db, userId),
-    marketing: await findMarketingConsent(db, userId),
+    marketing: await findMarketingConsent(db, { userId, since }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newMember } from "../../testing/members.ts";
+import { loginAgain, newMember } from "../../testing/members.ts";
 import { socialSignup, socialTicket } from "../../testing/people.ts";
 import { testServer } from "../../testing/test-server.ts";
 
@@ -92,6 +92,19 @@ describe("signUpWithTicket", () => {
 });
 
 describe("marketing consent", () => {
+  it("lapses when it was given two years ago", async () => {
+    const { username, token } = await newMember(server);
+    const body = { marketing_consent: { version: "2026-11-01", agreed: true } };
+    await server.api.ok("updateMe", { token, body });
+    const consent = (days: number) =>
+      server.clock.later(days, async () => {
+        const again = await loginAgain(server, username);
+        return (await server.api.ok("getMe", { token: again })).marketing_consent;
+      });
+    expect(await consent(729)).toMatchObject({ agreed: true });
+    expect(await consent(732)).toEqual({ agreed: false, changed_at: null });
+  });
+
   it("stores each answer with its version, time and channels", async () => {
     const { token } = await newMember(server);
     const answer = (agreed: boolean, version = "2026-11-01") =>

@@ -60,13 +60,17 @@ export async function updateUser(
   await db.updateTable("users").set(changes).where("id", "=", userId).execute();
 }
 
-/** The member's newest answer about marketing, or null when there is none. */
-export async function findMarketingConsent(db: Connection, userId: string) {
+/** The member's newest answer about marketing since an instant, or null when there is none. */
+export async function findMarketingConsent(
+  db: Connection,
+  { userId, since }: { readonly userId: string; readonly since: Date },
+) {
   const row = await db
     .selectFrom("user_consents")
     .select(["agreed", "recorded_at"])
     .where("user_id", "=", userId)
     .where("kind", "=", "MARKETING")
+    .where("recorded_at", ">=", since)
     .orderBy("recorded_at", "desc")
     .limit(1)
     .executeTakeFirst();

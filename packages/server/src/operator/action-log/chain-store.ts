@@ -1,4 +1,4 @@
-import { seoulInstant, todayInSeoul } from "@damadum/domain";
+import { retainedSince, seoulInstant, todayInSeoul } from "@damadum/domain";
 import { sql } from "kysely";
 import type { Database } from "../../db/tables.ts";
 import { inTransaction } from "../../db/transaction.ts";
@@ -101,18 +101,14 @@ async function checkSeals(db: Database, sealOf: (text: string) => string) {
   }
 }
 
-/** How long the log is kept: two years, as for services that many people use. */
-const KEPT_YEARS = 2;
-
-/** Destroys the months of the log that are over two years old, with their texts, behind a signed checkpoint. */
+/** Destroys the months of the log that are over their time, with their texts, behind a signed checkpoint. */
 export async function destroyOldActions({
   db,
   clock,
   keys,
 }: Pick<Services, "db" | "clock" | "keys">): Promise<void> {
   const now = clock();
-  const [year = 0, month = 0] = todayInSeoul(now).split("-").map(Number);
-  const until = seoulInstant(`${year - KEPT_YEARS}-${String(month).padStart(2, "0")}-01`);
+  const until = seoulInstant(`${todayInSeoul(retainedSince("OPERATOR", now)).slice(0, 7)}-01`);
   await inTransaction(db, async (tx) => {
     // The writers of the log wait here too.
     await tx.selectFrom("operator_actions_end").select("position").forUpdate().execute();

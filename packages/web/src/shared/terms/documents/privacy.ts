@@ -1,8 +1,17 @@
-import { brand, consentDocuments, retainedRecords, type ConsentKind } from "@damadum/domain";
+import {
+  brand,
+  consentDocuments,
+  retentionRules,
+  retentionTime,
+  type ConsentKind,
+  type RetentionRule,
+} from "@damadum/domain";
 import { earlierArticles, type TermsArticle, type TermsDocument } from "../terms-document.ts";
 import { CURRENT } from "../figures.ts";
 
 const { company, name } = brand;
+
+const rules = Object.values(retentionRules);
 
 const articles: readonly TermsArticle[] = [
   {
@@ -28,7 +37,8 @@ const articles: readonly TermsArticle[] = [
             ["결제", "결제 수단의 종류, 승인 번호, 금액 (카드 번호는 모으지 않음)"],
             ["본인 인증", "이름, 생년월일, 성별, 휴대전화 번호"],
             ["소셜 로그인", "소셜 계정의 식별 번호와 그 회사가 알려 준 이름, 이메일, 번호"],
-            ["접속", "접속 일시와 IP 주소, 브라우저 종류"],
+            ["로그인", "로그인한 일시, 기기와 브라우저 종류, 되돌릴 수 없게 바꾼 IP 주소"],
+            ["오류", "오류가 난 화면과 브라우저 종류 (이름, 이메일, 번호는 보내기 전에 지움)"],
           ],
         },
       },
@@ -39,14 +49,24 @@ const articles: readonly TermsArticle[] = [
     clauses: [
       "개인정보는 목적을 이루거나 회원이 탈퇴하면 바로 지웁니다.",
       {
-        text: "법이 보관하게 한 기록은 회원과 떼어 다음 기간 동안 보관합니다.",
+        text: "법이 보관하게 한 기록은 다음 기간 동안 보관합니다. 회원이 탈퇴하면 이름과 연락처, 상세 주소를 지우고 번호로만 보관합니다.",
         table: {
           caption: "법에 따라 보관하는 기록",
           headers: ["기록", "기간", "근거"],
-          rows: retainedRecords.map(({ record, period, law }) => [record, period, law]),
+          rows: rules
+            .filter(({ law }) => law !== null)
+            .map((rule) => [...periodRow(rule), rule.law ?? ""]),
         },
       },
-      "기간이 지나면 되살릴 수 없는 방법으로 지웁니다. 종이에 적힌 정보는 잘게 자르거나 태웁니다.",
+      {
+        text: "그 밖의 정보는 다음과 같이 지웁니다.",
+        table: {
+          caption: "목적을 이루면 지우는 정보",
+          headers: ["정보", "기간"],
+          rows: rules.filter(({ law }) => law === null).map(periodRow),
+        },
+      },
+      "기간이 지나면 되살릴 수 없는 방법으로 하루 안에 지우고, 사진은 그 뒤 이틀 안에 지웁니다. 종이에 적힌 정보는 잘게 자르거나 태웁니다.",
     ],
   },
   {
@@ -68,6 +88,7 @@ const articles: readonly TermsArticle[] = [
             ["결제대행사 (예시)", "결제와 환불, 정기 결제"],
             ["본인확인기관 (예시)", "본인 인증"],
             ["문자 발송 회사 (예시)", "문자와 알림톡 발송"],
+            ["오류 기록 회사 (예시)", "화면에서 난 오류의 기록"],
             ["운송 협력사 (예시)", "이사, 박스 배송과 수거"],
             [company.hostingProvider, "서버 운영"],
           ],
@@ -92,6 +113,9 @@ const articles: readonly TermsArticle[] = [
         items: [
           "로그인 상태를 이어 주는 정보 (로그아웃하면 지움)",
           "작성하던 견적과 신청 내용",
+          "회원이 아닌 분이 견적이나 박스 내용물을 다시 여는 열쇠",
+          "아직 보내지 못한 박스 내용물과 사진",
+          "화면을 빨리 여는 파일과 화면 설정",
           "닫은 안내 창을 7일간 다시 보이지 않게 하는 정보",
         ],
       },
@@ -156,7 +180,10 @@ export const document: TermsDocument = {
   revisions: [
     {
       effectiveFrom: CURRENT,
-      changes: ["닫은 안내 창에 관한 정보를 기기에 저장한다는 것을 더했어요."],
+      changes: [
+        "닫은 안내 창에 관한 정보를 기기에 저장한다는 것을 더했어요.",
+        "무엇을 언제부터 얼마 동안 보관하고 지우는지 모두 적었어요.",
+      ],
       articles,
     },
     {
@@ -183,4 +210,8 @@ export const document: TermsDocument = {
 function consentRow(kind: ConsentKind, need: string): readonly string[] {
   const found = consentDocuments.find((consent) => consent.kind === kind);
   return [need, found?.purpose ?? "", found?.items ?? ""];
+}
+
+function periodRow(rule: RetentionRule): readonly string[] {
+  return [rule.record, retentionTime(rule)];
 }

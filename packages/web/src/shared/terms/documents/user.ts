@@ -1,4 +1,4 @@
-import { PROMISED_MINUTES, retainedRecords, socialLogins } from "@damadum/domain";
+import { PROMISED_MINUTES, retainedRecords, retentionTime, socialLogins } from "@damadum/domain";
 import type { TermsArticle, TermsDocument } from "../terms-document.ts";
 import { CURRENT } from "../figures.ts";
 
@@ -38,7 +38,7 @@ const articles: readonly TermsArticle[] = [
     title: "알림",
     clauses: [
       "주문의 진행과 결제는 회원이 등록한 번호의 문자나 알림톡으로 알립니다.",
-      "혜택 소식은 따로 동의한 회원에게만 보냅니다. 동의는 내 정보에서 언제든 바꿀 수 있으며, 2년마다 계속 받을지 다시 확인합니다.",
+      "혜택 소식은 따로 동의한 회원에게만 보냅니다. 동의는 내 정보에서 언제든 바꿀 수 있으며, 2년이 지나면 다시 동의한 회원에게만 보냅니다.",
     ],
   },
   {
@@ -66,7 +66,7 @@ const articles: readonly TermsArticle[] = [
         table: {
           caption: "탈퇴한 뒤 보관하는 기록",
           headers: ["기록", "기간", "근거"],
-          rows: retainedRecords.map(({ record, period, law }) => [record, period, law]),
+          rows: retainedRecords.map((rule) => [rule.record, retentionTime(rule), rule.law ?? ""]),
         },
       },
     ],
