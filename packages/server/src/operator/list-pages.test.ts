@@ -69,6 +69,9 @@ it("companies and members are shown with what belongs to them", async () => {
   const { username } = await server.api.ok("getMe", { token: order.token });
   const member = await ops("members show", { username });
   expect(member.tables?.[0]?.rows).toMatchObject([{ serial: order.serial }]);
+  expect(member.tables?.[1]?.rows).toContainEqual(
+    expect.objectContaining({ consent: "이용약관 동의", version: "2026-11-01", agreed: "동의" }),
+  );
 });
 
 it("closed days take no more visits, and say how many were booked before", async () => {

@@ -1,14 +1,14 @@
-import { formatPhoneNumber, hasVisibleLetters } from "@damadum/domain";
+import { consentDocuments, formatPhoneNumber, hasVisibleLetters } from "@damadum/domain";
 import { sql } from "kysely";
 import { z } from "zod";
 import { flag, named } from "../input/inputs.ts";
 import { createMember } from "../../account/member/create-member.ts";
 import { inTransaction } from "../../db/transaction.ts";
 import { changing, reading, tableOf } from "../command.ts";
-import { phoneText } from "../korean.ts";
+import { phoneText, timeCell } from "../korean.ts";
 import { memberOf } from "../member-of.ts";
 import { OperatorError } from "../operator-error.ts";
-import { findCustomer } from "../lists/customer-store.ts";
+import { findConsents, findCustomer } from "../lists/customer-store.ts";
 
 export const commands = [
   changing({
@@ -65,7 +65,7 @@ export const commands = [
   }),
   reading({
     words: "members show",
-    summary: "회원 하나의 연락처와 주문을 봐요",
+    summary: "회원 하나의 연락처와 주문, 동의한 약관의 판을 봐요",
     input: z.object({ username: named("아이디", z.string().trim().min(1)) }),
     async run({ services }, { username }) {
       const userId = await memberOf(services, username);
@@ -87,9 +87,22 @@ export const commands = [
               status: ["상태", ({ status_label: label }) => label],
             }),
           },
+          {
+            title: "동의",
+            ...tableOf(await findConsents(services.db, userId), {
+              consent: ["무엇", ({ kind }) => consentLabel(kind)],
+              version: ["판", ({ version }) => version],
+              agreed: ["답", ({ agreed }) => (agreed ? "동의" : "동의 안 함")],
+              at: ["언제", ({ recorded_at: at }) => timeCell(at)],
+            }),
+          },
         ],
         concerns: userId,
       };
     },
   }),
 ];
+
+/** Its name; one that is not asked any more keeps its kind. */
+const consentLabel = (kind: string) =>
+  consentDocuments.find((one) => one.kind === kind)?.label ?? kind;

@@ -6,6 +6,17 @@ import { namedStorageOrder } from "../named-storage-order.ts";
 
 const OTHER_ORDERS = 20;
 
+/** Every answer of a member to a consent, the newest first. */
+export function findConsents(db: Database, userId: string) {
+  return db
+    .selectFrom("user_consents")
+    .select(["kind", "version", "agreed", "recorded_at"])
+    .where("user_id", "=", userId)
+    .orderBy("recorded_at", "desc")
+    .orderBy("kind")
+    .execute();
+}
+
 /** Whose order it is, with their orders besides it, the newest first. */
 export async function findCustomer(
   db: Database,
