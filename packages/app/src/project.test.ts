@@ -73,6 +73,28 @@ test("both projects have the plugins that the pages call", () => {
   );
 });
 
+test("iOS project declares what the pages collect, and that nobody is tracked", () => {
+  const declared = read("ios/App/App/PrivacyInfo.xcprivacy");
+  expect(declared).toMatch(/<key>NSPrivacyTracking<\/key>\s*<false\/>/);
+  expect(declared).toMatch(/<key>NSPrivacyTrackingDomains<\/key>\s*<array\/>/);
+  const collected = declared.matchAll(
+    /<string>NSPrivacyCollectedDataType(?!Purpose)(\w+)<\/string>/g,
+  );
+  // What the policy says is collected, in the words of Apple's form.
+  expect([...collected].map(([, type]) => type)).toEqual([
+    "Name",
+    "PhoneNumber",
+    "EmailAddress",
+    "PhysicalAddress",
+    "UserID",
+    "PurchaseHistory",
+    "PhotosorVideos",
+    "CustomerSupport",
+    "OtherUserContent",
+    "CrashData",
+  ]);
+});
+
 test("iOS project explains in Korean why it asks for camera and photos", () => {
   for (const key of ["NSCameraUsageDescription", "NSPhotoLibraryUsageDescription"]) {
     expect(info).toMatch(
