@@ -11,6 +11,7 @@ import { chargeMonthly } from "../storage/charges/charge-monthly.ts";
 import { expireContracts } from "../storage/contract-state/expire-contracts.ts";
 import type { Services } from "../services.ts";
 import { clearExpired } from "./clear-expired.ts";
+import { destroyExpired } from "../subject/retention/destroy-expired.ts";
 import type { BackgroundJob } from "./repeat.ts";
 import { lapsePreparations } from "../money/payment/preparations.ts";
 import { removeUnusedFiles } from "../platform/file/remove-files.ts";
@@ -47,5 +48,6 @@ export function backgroundJobs(
     job("expireCustomPayments", 5 * MINUTE_MS, expireCustomPayments),
     job("removeUnusedFiles", 60 * MINUTE_MS, removeUnusedFiles),
     job("clearExpired", 60 * MINUTE_MS, clearExpired),
+    job("destroyExpired", 60 * MINUTE_MS, destroyExpired),
   ];
 }

@@ -60,7 +60,6 @@ import {
   chargeAgain,
   noticeOfStorageContract,
 } from "../storage/contract-state/ports.ts";
-import { sessionWithdrawal } from "../account/identity/ports.ts";
 
 /**
  * Every resource that keeps a member, or erases them from rows that outlive them. The first refusal is the reason that is
@@ -75,7 +74,6 @@ const withdrawalSteps: readonly WithdrawalStep[] = [
   customPaymentWithdrawal,
   billingKeyWithdrawal,
   fileWithdrawal,
-  sessionWithdrawal,
 ];
 
 const reminders: ReminderSources = {

@@ -3,7 +3,7 @@ import type { Database } from "../../db/tables.ts";
 /** An id that no account has, so that a missing account costs the same queries as a real one. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-/** Whether this account, if any, has ever been logged in to from this address. */
+/** Whether this account, if any, was logged in to from this address, by the logins that are still kept. */
 export async function isKnownAddressOf(
   db: Database,
   { userId, addressHash }: { readonly userId: string | null; readonly addressHash: string },

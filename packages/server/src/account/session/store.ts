@@ -193,11 +193,3 @@ export async function findPasswordHash(db: Connection, userId: string): Promise<
     .executeTakeFirstOrThrow();
   return hash;
 }
-
-export async function forgetAddresses(tx: Tx, userId: string): Promise<void> {
-  await tx
-    .updateTable("token_families")
-    .set({ address_hash: null, device: null })
-    .where("user_id", "=", userId)
-    .execute();
-}

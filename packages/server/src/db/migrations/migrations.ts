@@ -33,6 +33,7 @@ import { devicesOfLogins } from "./1070-devices-of-logins.ts";
 import { promisedRefunds } from "./1090-promised-refunds.ts";
 import { cashReceipts } from "./1120-cash-receipts.ts";
 import { noticeSettings } from "./1100-notice-settings.ts";
+import { retention } from "./1130-retention.ts";
 import { refundsOfChanges } from "./1000-refunds-of-changes.ts";
 import { longLists } from "./1050-long-lists.ts";
 import { statements } from "./migration.ts";
@@ -70,4 +71,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "1090-promised-refunds": promisedRefunds,
   "1100-notice-settings": noticeSettings,
   "1120-cash-receipts": cashReceipts,
+  "1130-retention": retention,
 };

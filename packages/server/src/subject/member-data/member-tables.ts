@@ -60,7 +60,7 @@ export const memberTables: {
     title: "로그인한 기기",
     rows: (userId) => sql<boolean>`user_id = ${userId} and not for_operator`,
     hides: ["address_hash"],
-    outlives: "They end with the member, and lose device and address.",
+    outlives: "They end with the member; the law requires them to be kept for three months.",
   },
   refresh_tokens: { nobody: "Secrets of logins, which are listed themselves." },
   passkeys: {
