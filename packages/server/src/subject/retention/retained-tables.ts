@@ -1,22 +1,6 @@
-import type { RetentionRuleName } from "@damadum/domain";
-import type { Selectable } from "kysely";
 import type { Tables } from "../../db/tables.ts";
-
-type Column<Name extends keyof Tables> = keyof Selectable<Tables[Name]> & string;
-
-/** What of a table is about a person, and by which rules it goes; the rules of the row that it belongs to count. */
-interface RetainedTable<Name extends keyof Tables> {
-  readonly rules: readonly RetentionRuleName[];
-  /** Texts that may name, describe or identify a person. */
-  readonly personal: readonly Column<Name>[];
-  /** Texts that cannot: states, kinds, numbers of ours. */
-  readonly plain: readonly Column<Name>[];
-}
-
-/** Why a table says nothing about a person. */
-interface NotPersonal {
-  readonly notPersonal: string;
-}
+import { retainedCompanyTables } from "./retained-company-tables.ts";
+import type { RetainedTables } from "./retained-table.ts";
 
 const ORDER = ["UNPAID", "CONTRACT"] as const;
 
@@ -24,9 +8,7 @@ const ORDER = ["UNPAID", "CONTRACT"] as const;
  * Every table, with the rules by which it ends, and each of its texts as personal or not: a new table does not compile,
  * and a new text fails a test, until it is decided here. `destroy-expired.ts` and the jobs beside it carry it out.
  */
-export const retainedTables: {
-  readonly [Name in keyof Tables]: RetainedTable<Name> | NotPersonal;
-} = {
+export const retainedTables: RetainedTables<keyof Tables> = {
   users: {
     rules: ["ACCOUNT", "OPERATOR"],
     personal: [
@@ -182,61 +164,7 @@ export const retainedTables: {
     personal: ["input", "about"],
     plain: ["command", "status"],
   },
-  companies: {
-    rules: ["PAYMENT"],
-    personal: ["name", "registration_number", "representative_name", "address"],
-    plain: ["business_type", "business_item"],
-  },
-  company_users: { rules: ["ACCOUNT"], personal: ["department", "role"], plain: [] },
-  company_contracts: {
-    rules: ["PAYMENT"],
-    personal: ["name", "department", "place", "memo"],
-    plain: ["status"],
-  },
-  company_boxes: {
-    rules: ["PAYMENT"],
-    personal: [
-      "serial",
-      "name",
-      "department",
-      "contents",
-      "memo",
-      "search_jamo",
-      "search_choseong",
-    ],
-    plain: ["status"],
-  },
-  company_box_imports: {
-    rules: ["BRIEF"],
-    personal: ["serial", "name", "department", "contents", "retention_until"],
-    plain: [],
-  },
-  company_works: {
-    rules: ["PAYMENT"],
-    personal: ["place", "price", "memo"],
-    plain: ["kind", "status", "appointment_time"],
-  },
-  company_work_boxes: { rules: ["PAYMENT"], personal: [], plain: [] },
-  destruction_certificates: {
-    rules: ["PAYMENT"],
-    personal: ["number", "code", "company", "issuer"],
-    plain: [],
-  },
-  company_invoices: {
-    rules: ["PAYMENT"],
-    personal: ["number", "tax_number"],
-    plain: ["month", "status"],
-  },
-  invoice_lines: {
-    rules: ["PAYMENT"],
-    personal: ["label", "description", "credit_reason"],
-    plain: [],
-  },
-  company_payments: {
-    rules: ["PAYMENT"],
-    personal: ["title", "failure_reason"],
-    plain: ["status"],
-  },
+  ...retainedCompanyTables,
   idempotency_keys: {
     rules: ["BRIEF"],
     personal: ["owner", "request_hash"],
@@ -246,8 +174,6 @@ export const retainedTables: {
   rate_limits: { rules: ["BRIEF"], personal: ["key"], plain: [] },
   schedule_slots: { notPersonal: "How many visits a start time takes." },
   box_delivery_slots: { notPersonal: "How many deliveries a start time takes." },
-  certificate_numbers: { notPersonal: "A counter." },
-  invoice_numbers: { notPersonal: "A counter." },
   popups: { notPersonal: "Everybody reads them." },
   operator_checkpoints: { notPersonal: "Hashes of what is destroyed." },
   operator_actions_end: { notPersonal: "A hash." },
