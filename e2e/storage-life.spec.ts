@@ -173,7 +173,7 @@ test("boxes are delivered, packed, stored, found, brought back, extended, resche
     await page.getByLabel("상한 곳 사진 고르기").setInputFiles(await carriersPhoto(stack));
     await expect(page.getByText("사진 5장을 함께 보내요")).toBeVisible();
     await quote.nextQuestion(page, "물건값이 얼마쯤 하나요?");
-    await page.getByRole("button", { name: "신고 보내기" }).click();
+    await page.getByRole("button", { name: "내용 확인하기" }).click();
     await page.getByRole("button", { name: "신고 보내기" }).click();
     await expect(page.getByText("확인 중", { exact: true })).toBeVisible();
     const path = `/api/damage-reports/${boxes.coat}`;

@@ -13,6 +13,7 @@ export * from "./box/check-damage-report.ts";
 export * from "./box/content-photos.ts";
 export * from "./brand/brand.ts";
 export * from "./calendar/booking-lead.ts";
+export * from "./calendar/business-day.ts";
 export * from "./calendar/day-kinds.ts";
 export * from "./calendar/delivery-gap.ts";
 export * from "./calendar/format-korean-date.ts";

@@ -23,7 +23,7 @@ const form = formStories(damageReportForm, {
   last: "price",
   errors: expectMessage("다음", "무엇인지 입력해 주세요."),
   rejection: rejected(409, "state_conflict", "보낸 신고를 확인하고 있어요."),
-  afterRejection: expectMessage("신고 보내기", /보낸 신고를 확인하고/),
+  afterRejection: expectMessage("내용 확인하기", /보낸 신고를 확인하고/),
 });
 
 const meta = {

@@ -70,6 +70,6 @@ export const damageReportForm = defineForm<DamageReportInput>()({
   ],
   needs: ["uploadFile", "photos"],
   draft: { storage: "local", days: 7, keepAfterSubmit: false, name: "파손 신고" },
-  submitLabel: "신고 보내기",
+  submitLabel: "내용 확인하기",
   rules: checkDamageReport,
 });

@@ -1,3 +1,4 @@
+import { businessDayAfter, formatKoreanDay, todayInSeoul } from "@damadum/domain";
 import { sql } from "kysely";
 import type { Database } from "../../db/tables.ts";
 
@@ -58,7 +59,16 @@ export async function findWaiting(
       and (${after?.since ?? null}::timestamptz is null
         or (since, number collate "C") > (${after?.since ?? null}::timestamptz, ${after?.number ?? null}::text))
     order by since, number collate "C" limit ${limit}`.execute(db);
-  return rows;
+  return rows.map((row) => ({ ...row, about: withLastDay(row) }));
+}
+
+/** Business days within which a report of damage is answered, as its terms promise. */
+const ANSWER_DAYS = 10;
+
+function withLastDay({ kind, about, since }: Waiting): string | null {
+  if (kind !== "DAMAGE_TO_ANSWER") return about;
+  const last = businessDayAfter(todayInSeoul(since), ANSWER_DAYS);
+  return `${about ?? ""} · ${formatKoreanDay(last)}까지`;
 }
 
 /** How much of each kind waits; kinds of which nothing waits are not among them. */
@@ -78,6 +88,11 @@ const ofMove = sql`concat_ws(' · ', (select name from users where users.id = us
 /** Whose storage order it is, and when we first come. */
 const ofStorage = sql`concat_ws(' · ', (select name from users where users.id = user_id),
   ${dayText(sql`(select min(day) from box_delivery_bookings where order_id = storage_orders.id)`)})`;
+
+/** Whose box or move it is. */
+const ofDamaged = sql`concat_ws(' · ',
+  (select name from users where users.id = coalesce(report.user_id, estimates.user_id)),
+  coalesce(boxes.serial, estimates.serial))`;
 
 /** Refunds with their payments, and the order, contract or invoice that was paid, also by a link for its balance. */
 const refundsWithOrder = sql`refunds join payments on payments.id = refunds.payment_id
@@ -164,14 +179,12 @@ const everything = ({ today }: At) => sql`
     union all select 'RECEIPT_FAILED', estimates.serial, ${ofMove}, null, receipts.failed_at
       from cash_receipt_orders receipts join estimates on estimates.id = receipts.estimate_id
       where receipts.failed_at is not null
-    union all select 'COMPENSATION_TO_SEND', owed.id::text, coalesce(boxes.serial, estimates.serial),
-        owed.amount, owed.created_at
+    union all select 'COMPENSATION_TO_SEND', owed.id::text, ${ofDamaged}, owed.amount, owed.created_at
       from compensations owed left join damage_reports report on report.id = owed.damage_report_id
       left join boxes on boxes.id = report.box_id
       left join estimates on estimates.id = coalesce(owed.estimate_id, report.estimate_id)
       where owed.done_at is null
-    union all select 'DAMAGE_TO_ANSWER', report.id::text, coalesce(boxes.serial, estimates.serial),
-        null, report.sent_at
+    union all select 'DAMAGE_TO_ANSWER', report.id::text, ${ofDamaged}, null, report.sent_at
       from damage_reports report left join boxes on boxes.id = report.box_id
       left join estimates on estimates.id = report.estimate_id
       where report.status = 'SENT'

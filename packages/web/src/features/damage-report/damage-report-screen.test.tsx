@@ -65,7 +65,7 @@ test("damage report starts with the box's pictures and is sent when the summary 
   await page.getByRole("button", { name: "다음" }).click();
   await userEvent.fill(page.getByRole("textbox", { name: /대략의 가격/ }), "89000");
   await expect.element(page.getByRole("textbox", { name: /대략의 가격/ })).toHaveValue("89,000");
-  await page.getByRole("button", { name: "신고 보내기" }).click();
+  await page.getByRole("button", { name: "내용 확인하기" }).click();
   await expect.element(page.getByText("함께 보낼 사진")).toBeVisible();
   await page.getByRole("button", { name: "신고 보내기" }).click();
   await expect.element(page.getByText("확인 중", { exact: true })).toBeVisible();
