@@ -183,10 +183,11 @@ describe("pnpm ops moves cancel", () => {
       compensation_amount: order.amount * times,
     });
     const shown = await ops("moves show", { serial: order.serial });
+    const factOf = (amount: number) => (amount === 0 ? null : { value: amount });
     expect(shown.facts).toMatchObject({
-      "취소 수수료": { value: order.amount * fees },
-      "환불한 금액": { value: order.amount * (1 - fees) },
-      배상금: { value: order.amount * times },
+      "취소 수수료": factOf(order.amount * fees),
+      "환불한 금액": factOf(order.amount * (1 - fees)),
+      배상금: factOf(order.amount * times),
     });
     await sendNotices(server.services);
     const notice = server.notices.sent.findLast(({ template }) => template === "MV_CANCEL");

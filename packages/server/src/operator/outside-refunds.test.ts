@@ -65,7 +65,7 @@ describe("money that went back at the provider", () => {
     ]);
     const { facts } = await ops("moves show", { serial });
     expect(facts).toMatchObject({
-      "환불한 금액": { value: 0 },
+      "환불한 금액": null,
       "결제사에서 환불한 금액": { value: 30_000 },
     });
     await ops("moves cancel", { serial, reason: "상담", fault: "NOBODY" });

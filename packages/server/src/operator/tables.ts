@@ -84,6 +84,9 @@ export function storagePaymentTable(order: StorageOrder & LedgerColumns): Table 
   return { title: "결제", ...tableOf(paymentsOf(order, { withExtras: true }), columns) };
 }
 
+/** What most orders have none of. */
+export const someWon = (amount: number) => (amount === 0 ? null : wonCell(amount));
+
 /** What an order's rows add up to. */
 export function ledgerFacts(ledger: OrderLedger) {
   return {
@@ -91,11 +94,11 @@ export function ledgerFacts(ledger: OrderLedger) {
     "결제한 금액": wonCell(ledger.paid),
     잔금: wonCell(ledger.balance),
     "결제할 금액": wonCell(ledger.toPay),
-    "취소 수수료": wonCell(ledger.cancelFee),
-    "환불한 금액": wonCell(ledger.refundByUs),
-    "결제사에서 환불한 금액": wonCell(ledger.refundOutside),
-    "환불 중인 금액": wonCell(ledger.refundPending),
-    배상금: wonCell(ledger.compensation),
+    "취소 수수료": someWon(ledger.cancelFee),
+    "환불한 금액": someWon(ledger.refundByUs),
+    "결제사에서 환불한 금액": someWon(ledger.refundOutside),
+    "환불 중인 금액": someWon(ledger.refundPending),
+    배상금: someWon(ledger.compensation),
   };
 }
 

@@ -27,7 +27,7 @@ import { dayText, listedId, listOfCompany } from "../input/options.ts";
 import { stateCell, timeCell, wonCell } from "../korean.ts";
 import { findCompanies, findInvoices, getInvoice } from "../lists/company-lists.ts";
 import { openOfInvoice } from "../open-commands.ts";
-import { historyTable, ledgerFacts, ledgerTable, paymentTable } from "../tables.ts";
+import { historyTable, ledgerFacts, ledgerTable, paymentTable, someWon } from "../tables.ts";
 import { findChargeDay } from "../../company/company/default-payment.ts";
 import { ledgerOfInvoice, netAmountOf } from "../../company/company-billing/read-billing.ts";
 
@@ -142,7 +142,7 @@ export const commands = [
           공급가액: wonCell(invoice.supply_amount),
           부가세: wonCell(invoice.vat_amount),
           금액: wonCell(invoice.total_amount),
-          "깎은 금액": wonCell(invoice.credited_amount),
+          "깎은 금액": someWon(invoice.credited_amount),
           ...ledgerFacts(ledger),
           "결제 기한": invoice.due_date,
           "낸 때": timeCell(invoice.paid_at),
