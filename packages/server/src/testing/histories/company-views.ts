@@ -75,7 +75,11 @@ async function viewsOfInvoices({ server, api, ops, token }: Views): Promise<Said
       path: { id },
     });
     const shown = await ops("invoices show", { id });
-    const fact = (name: string) => valueOf(shown.facts?.[name]);
+    // Of what there is none of it says nothing; a name that no longer exists is undefined.
+    const fact = (name: string) => {
+      const value = valueOf(shown.facts?.[name]);
+      return value === null ? 0 : value;
+    };
     const payment = payments.find(({ cpayment_id }) => cpayment_id === invoice.cpayment_id);
     const now = services.clock();
     const notified = { from: null, now };

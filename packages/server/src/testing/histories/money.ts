@@ -80,7 +80,11 @@ export function moneyOf(
   const { ledger, shown, payments } = input;
   const sums = totalsOf(ledger.rows);
   const uids = payments.map(({ merchant_uid }) => merchant_uid);
-  const fact = (name: string) => valueOf(shown.facts?.[name]);
+  // Of what there is none of it says nothing; a name that no longer exists is undefined.
+  const fact = (name: string) => {
+    const value = valueOf(shown.facts?.[name]);
+    return value === null ? 0 : value;
+  };
   const gone = ledger.refund_amount - ledger.refund_pending_amount;
   return {
     total: { ledger: ledger.total_amount, rows: sums.total, operator: fact("총액") },
