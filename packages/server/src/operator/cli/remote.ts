@@ -6,6 +6,7 @@ import { Writable } from "node:stream";
 import { Agent, request } from "undici";
 import { z } from "zod";
 import type { OperatorCommandResult } from "@damadum/sdk/model";
+import { RunOperatorCommandResponse } from "@damadum/sdk/zod/operator-command";
 import type { CommandResult } from "../command.ts";
 import { OperatorError } from "../operator-error.ts";
 
@@ -23,25 +24,6 @@ type Session = z.infer<typeof sessionSchema>;
 
 const tokensSchema = sessionSchema.omit({ api: true });
 const problemSchema = z.object({ code: z.string(), message: z.string() });
-
-const cellSchema = z.object({
-  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
-  text: z.string(),
-});
-const resultSchema = z.object({
-  message: z.string().nullable(),
-  facts: z.array(cellSchema.extend({ label: z.string() })),
-  tables: z.array(
-    z.object({
-      title: z.string().nullable(),
-      columns: z.array(z.object({ key: z.string(), label: z.string() })),
-      rows: z.array(z.array(cellSchema)),
-    }),
-  ),
-  open_commands: z.array(z.string()).nullable(),
-  page: z.object({ total: z.number(), next: z.string().nullable() }).nullable(),
-  file: z.object({ name: z.string(), base64: z.string() }).nullable(),
-});
 
 const sessionFile = () =>
   process.env["OPS_SESSION"] ?? join(homedir(), ".config", "damadum", "ops.json");
@@ -131,7 +113,7 @@ export async function callRemote(
     throw new OperatorError(`로그인이 끝났어요. ${LOG_IN}`);
   }
   if (answer.status !== 200) throw refused(answer);
-  return resultSchema.parse(answer.content);
+  return RunOperatorCommandResponse.parse(answer.content);
 }
 
 function isExpired({ status, content }: Answer): boolean {

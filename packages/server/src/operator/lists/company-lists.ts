@@ -7,9 +7,10 @@ import { readPage, type PageOptions } from "../../db/read-page.ts";
 import type { Database } from "../../db/tables.ts";
 import { ProblemError } from "../../http/problem-error.ts";
 
-/** Only what belongs to one company. */
-interface OfCompany {
+/** A page of what belongs to one company and is in one state, or to any and in any. */
+interface Filter<Status> extends PageOptions {
   readonly company?: string | undefined;
+  readonly status?: Status | undefined;
 }
 
 const notFound = () => new ProblemError("not_found");
@@ -76,11 +77,7 @@ const contractsWithCompany = (db: Database) =>
 
 export function findContracts(
   db: Database,
-  {
-    status,
-    company,
-    ...page
-  }: PageOptions & OfCompany & { readonly status?: CompanyContractStatus | undefined },
+  { status, company, ...page }: Filter<CompanyContractStatus>,
 ) {
   let query = contractsWithCompany(db);
   if (status !== undefined) query = query.where("contract.status", "=", status);
@@ -100,14 +97,7 @@ const worksWithCompany = (db: Database) =>
     .selectAll("work")
     .select("companies.name as company");
 
-export function findWorks(
-  db: Database,
-  {
-    status,
-    company,
-    ...page
-  }: PageOptions & OfCompany & { readonly status?: CompanyWorkStatus | undefined },
-) {
+export function findWorks(db: Database, { status, company, ...page }: Filter<CompanyWorkStatus>) {
   let query = worksWithCompany(db);
   if (status !== undefined) query = query.where("work.status", "=", status);
   if (company !== undefined) query = query.where("work.company_id", "=", company);
@@ -172,12 +162,10 @@ export function findInvoices(
     company,
     withoutTax = false,
     ...page
-  }: PageOptions &
-    OfCompany & {
-      readonly status?: CompanyInvoiceStatus | undefined;
-      /** Only those whose tax invoice has not been noted. */
-      readonly withoutTax?: boolean;
-    },
+  }: Filter<CompanyInvoiceStatus> & {
+    /** Only those whose tax invoice has not been noted. */
+    readonly withoutTax?: boolean;
+  },
 ) {
   let query = invoicesWithCompany(db);
   if (status !== undefined) query = query.where("invoice.status", "=", status);
