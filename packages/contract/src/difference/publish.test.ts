@@ -123,6 +123,14 @@ it(
   },
 );
 
+it("a file is compared with a folder when both are given", { timeout: 60_000 }, () => {
+  const { stdout, status } = publish(
+    ...["check", "--json", "--base", copy, "--head", "openapi/generated/released.json"],
+  );
+  expect(JSON.parse(stdout)).toMatchObject({ rows: [{ changes: [{ text: "새로 생김" }] }] });
+  expect(status).toBe(1);
+});
+
 it("an unknown option is answered with those that exist", () => {
   expect(publish("check", "--help")).toMatchObject({
     status: 2,

@@ -61,7 +61,7 @@ const ANNOUNCED =
 /** What to do about a change that breaks callers, by its kind. */
 const TODO: Readonly<Record<Remedy, string>> = {
   removed:
-    "먼저 `deprecated: true`, `x-deprecated-on`, `x-sunset`(90일 뒤부터)을 적어 내보내고, 그 날이 지난 뒤에 지워요.",
+    "먼저 `deprecated: true`, `x-deprecated-on`, `x-sunset`(90일 뒤부터)을 적어 내보내고, 그 날부터 지워요. 이름을 바꾸는 것이면 새 이름을 옆에 더하고 옛 이름을 그렇게 없애요.",
   renamed:
     "주소로 오가는 값은 그대로예요. SDK 를 쓰는 쪽이 새 이름으로 고치도록 옮기는 법을 적어요.",
   narrower:
