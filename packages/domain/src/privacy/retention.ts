@@ -42,7 +42,7 @@ export const retentionRules: Readonly<Record<RetentionRuleName, RetentionRule>> 
     record: "결제와 서비스 공급 기록",
     period: years(5),
     from: "결제한 해의 세금 신고 기한",
-    law: "전자상거래법, 국세기본법",
+    law: "전자상거래법과 국세기본법",
     outlivesMember: true,
   },
   DISPUTE: {
@@ -60,14 +60,14 @@ export const retentionRules: Readonly<Record<RetentionRuleName, RetentionRule>> 
     outlivesMember: true,
   },
   OPERATOR: {
-    record: "담당자가 개인정보를 보거나 바꾼 기록",
+    record: "담당자의 열람과 처리 기록",
     period: years(2),
-    from: "보거나 바꾼 달의 끝",
+    from: "처리한 달의 끝",
     law: "개인정보 보호법",
     outlivesMember: false,
   },
   MARKETING: {
-    record: "혜택 소식을 받겠다는 동의",
+    record: "혜택 소식 수신 동의",
     period: years(2),
     from: "동의한 날",
     law: "정보통신망법",

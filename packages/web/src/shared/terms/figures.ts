@@ -3,8 +3,10 @@ import {
   currentPriceList,
   currentStoragePriceList,
   formatWon,
+  retentionTime,
   storageCancelFeeRules,
   type IsoDate,
+  type RetentionRule,
 } from "@damadum/domain";
 import type { TermsTable } from "./terms-document.ts";
 
@@ -49,3 +51,9 @@ export const storageCancelFees = feeTable(
   "첫 방문",
   "배송과 수거 금액",
 );
+
+/** What is kept and by which law, and how long from when. */
+export const retentionRow = (rule: RetentionRule): readonly string[] => [
+  rule.law === null ? rule.record : `${rule.record} (${rule.law})`,
+  retentionTime(rule),
+];

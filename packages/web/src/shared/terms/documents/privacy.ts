@@ -1,13 +1,6 @@
-import {
-  brand,
-  consentDocuments,
-  retentionRules,
-  retentionTime,
-  type ConsentKind,
-  type RetentionRule,
-} from "@damadum/domain";
+import { brand, consentDocuments, retentionRules, type ConsentKind } from "@damadum/domain";
 import { earlierArticles, type TermsArticle, type TermsDocument } from "../terms-document.ts";
-import { CURRENT } from "../figures.ts";
+import { CURRENT, retentionRow } from "../figures.ts";
 
 const { company, name } = brand;
 
@@ -52,10 +45,8 @@ const articles: readonly TermsArticle[] = [
         text: "법이 보관하게 한 기록은 다음 기간 동안 보관합니다. 회원이 탈퇴하면 이름과 연락처, 상세 주소를 지우고 번호로만 보관합니다.",
         table: {
           caption: "법에 따라 보관하는 기록",
-          headers: ["기록", "기간", "근거"],
-          rows: rules
-            .filter(({ law }) => law !== null)
-            .map((rule) => [...periodRow(rule), rule.law ?? ""]),
+          headers: ["기록과 근거", "기간"],
+          rows: rules.filter(({ law }) => law !== null).map(retentionRow),
         },
       },
       {
@@ -63,7 +54,7 @@ const articles: readonly TermsArticle[] = [
         table: {
           caption: "목적을 이루면 지우는 정보",
           headers: ["정보", "기간"],
-          rows: rules.filter(({ law }) => law === null).map(periodRow),
+          rows: rules.filter(({ law }) => law === null).map(retentionRow),
         },
       },
       "기간이 지나면 되살릴 수 없는 방법으로 하루 안에 지우고, 사진은 그 뒤 이틀 안에 지웁니다. 종이에 적힌 정보는 잘게 자르거나 태웁니다.",
@@ -210,8 +201,4 @@ export const document: TermsDocument = {
 function consentRow(kind: ConsentKind, need: string): readonly string[] {
   const found = consentDocuments.find((consent) => consent.kind === kind);
   return [need, found?.purpose ?? "", found?.items ?? ""];
-}
-
-function periodRow(rule: RetentionRule): readonly string[] {
-  return [rule.record, retentionTime(rule)];
 }

@@ -1,6 +1,6 @@
-import { PROMISED_MINUTES, retainedRecords, retentionTime, socialLogins } from "@damadum/domain";
+import { PROMISED_MINUTES, retainedRecords, socialLogins } from "@damadum/domain";
 import type { TermsArticle, TermsDocument } from "../terms-document.ts";
-import { CURRENT } from "../figures.ts";
+import { CURRENT, retentionRow } from "../figures.ts";
 
 const articles: readonly TermsArticle[] = [
   {
@@ -65,8 +65,8 @@ const articles: readonly TermsArticle[] = [
         text: "다음 기록은 법에 따라 회원과 떼어 보관한 뒤 지웁니다.",
         table: {
           caption: "탈퇴한 뒤 보관하는 기록",
-          headers: ["기록", "기간", "근거"],
-          rows: retainedRecords.map((rule) => [rule.record, retentionTime(rule), rule.law ?? ""]),
+          headers: ["기록과 근거", "기간"],
+          rows: retainedRecords.map(retentionRow),
         },
       },
     ],
