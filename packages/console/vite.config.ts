@@ -1,5 +1,11 @@
 import { slimRjsf } from "@damadum/forms/vite";
-import { oldestBrowsers, pageSettings, precompress, productionRouter } from "@damadum/host/vite";
+import {
+  licences,
+  oldestBrowsers,
+  pageSettings,
+  precompress,
+  productionRouter,
+} from "@damadum/host/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fillPage } from "./host/server.ts";
@@ -13,6 +19,7 @@ export default defineConfig({
     slimRjsf(),
     productionRouter(import.meta.url),
     pageSettings((html) => fillPage(html, settings)),
+    licences(),
     precompress(),
   ],
   server: { port: settings.port, strictPort: true },

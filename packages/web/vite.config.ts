@@ -1,10 +1,16 @@
 import { slimRjsf } from "@damadum/forms/vite";
-import { oldestBrowsers, pageSettings, precompress, productionRouter } from "@damadum/host/vite";
+import {
+  licences,
+  oldestBrowsers,
+  pageSettings,
+  precompress,
+  productionRouter,
+} from "@damadum/host/vite";
 import { slimChakra } from "@damadum/ui/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunkGroups } from "./build/chunk-groups.ts";
-import { licences } from "./build/licences.ts";
+import { handedOut } from "./build/handed-out.ts";
 import { prerender } from "./build/prerender.ts";
 import { siteFiles } from "./build/site-files.ts";
 import { fillPage } from "./host/page.ts";
@@ -18,7 +24,7 @@ export default defineConfig({
     productionRouter(import.meta.url),
     pageSettings((html) => fillPage(html, developmentSettings())),
     siteFiles(),
-    licences(),
+    licences(handedOut()),
     precompress(),
     prerender(),
   ],

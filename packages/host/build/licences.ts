@@ -1,21 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
-
-/** Files that are served exactly as they are published, so that they are in no chunk. */
-const SERVED = ["libheif-js/libheif-wasm/libheif-bundle.mjs"];
-
-/** What other parts of the product hand out: code and plugins inside the apps, letters inside PDFs. */
-const HANDED_OUT = { app: /^@capacitor\//, server: /^@expo-google-fonts\// } as const;
 
 const PACKAGE = /^\0?(.*\/node_modules\/((?:@[^/]+\/)?[^/]+))\//;
 
 /**
- * Writes the licence texts of every package whose code is in the build, in the apps or in a PDF beside index.html, as
- * those licences require.
+ * Writes the licence texts of every package whose code is in the build beside index.html, as those licences require; also
+ * of what else the product hands out, given as files of its packages.
  */
-export function licences(): Plugin {
+export function licences(handedOut: readonly string[] = []): Plugin {
   return {
     name: "damadum:licences",
     apply: "build",
@@ -27,29 +20,10 @@ export function licences(): Plugin {
       this.emitFile({
         type: "asset",
         fileName: "third-party-licences.txt",
-        source: licencesOf([...bundled, ...SERVED.map(fromBrowserPackage), ...handedOut()]),
+        source: licencesOf([...bundled, ...handedOut]),
       });
     },
   };
-}
-
-function fromBrowserPackage(file: string): string {
-  const browser = createRequire(import.meta.url).resolve("@damadum/browser");
-  return createRequire(browser).resolve(file);
-}
-
-/** The package.json of each package that the apps and the server's PDFs contain. */
-export function handedOut(): readonly string[] {
-  return Object.entries(HANDED_OUT).flatMap(([part, names]) => {
-    const manifest = new URL(`../../${part}/package.json`, import.meta.url);
-    const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(
-      readFileSync(manifest, "utf8"),
-    );
-    const { resolve } = createRequire(manifest);
-    return Object.keys(dependencies)
-      .filter((name) => names.test(name))
-      .map((name) => resolve(`${name}/package.json`));
-  });
 }
 
 export function licencesOf(files: readonly string[]): string {

@@ -24,6 +24,8 @@ export const Used: Story = {
     );
     await expect(await canvas.findByText("그 로그인을 끝냈어요.")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "계획" })).toHaveAttribute("href", "/plan");
+    const licences = canvas.getByRole("link", { name: /오픈소스 라이선스/ });
+    await expect(licences).toHaveAttribute("href", "/third-party-licences.txt");
   },
 };
 

@@ -84,6 +84,12 @@ export function AccountScreen() {
             )}
           </Loaded>
         </Section>
+        {/* A file of the build, not a screen. */}
+        <ListLink>
+          <a href="/third-party-licences.txt" target="_blank">
+            오픈소스 라이선스
+          </a>
+        </ListLink>
       </Stack>
     </Screen>
   );
