@@ -16,7 +16,7 @@ const start: ["$initial"] = ["$initial"];
 
 /** Modules kept out of `common`: libraries, a form's own parts, and what only a few pages use. */
 const apart =
-  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table|quotation)\/|shared\/(?:identity|terms|payment|payment-provider|order|paper)\/|priced-form|features\/|recipes\/calendar|illustration\/guide|domain\/src\/(?:(?:states|views|box)\/|storage\/(?:trip|monthly)|papers\/)/;
+  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table|quotation)\/|shared\/(?:identity|terms|payment|payment-provider|order|paper)\/|priced-form|features\/|recipes\/calendar|illustration\/guide|domain\/src\/(?:(?:states|views|box)\/|storage\/(?:trip|monthly)|papers\/|privacy\/)/;
 
 const groups: readonly ChunkGroup[] = [
   // Every page. The first three change with a dependency update or the theme, not with each release.

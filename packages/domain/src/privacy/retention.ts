@@ -28,26 +28,24 @@ export type RetentionRuleName =
   | "NOTICE"
   | "BRIEF";
 
-const years = (count: number) => ({ count, unit: "year" }) as const;
-
 export const retentionRules: Readonly<Record<RetentionRuleName, RetentionRule>> = {
   CONTRACT: {
     record: "계약과 청약 철회 기록",
-    period: years(5),
+    period: { count: 5, unit: "year" },
     from: "거래가 끝난 날",
     law: "전자상거래법",
     outlivesMember: true,
   },
   PAYMENT: {
     record: "결제와 서비스 공급 기록",
-    period: years(5),
+    period: { count: 5, unit: "year" },
     from: "결제한 해의 세금 신고 기한",
     law: "전자상거래법과 국세기본법",
     outlivesMember: true,
   },
   DISPUTE: {
     record: "소비자 불만과 분쟁 처리 기록",
-    period: years(3),
+    period: { count: 3, unit: "year" },
     from: "처리가 끝난 날",
     law: "전자상거래법",
     outlivesMember: true,
@@ -61,14 +59,14 @@ export const retentionRules: Readonly<Record<RetentionRuleName, RetentionRule>> 
   },
   OPERATOR: {
     record: "담당자의 열람과 처리 기록",
-    period: years(2),
+    period: { count: 2, unit: "year" },
     from: "처리한 달의 끝",
     law: "개인정보 보호법",
     outlivesMember: false,
   },
   MARKETING: {
     record: "혜택 소식 수신 동의",
-    period: years(2),
+    period: { count: 2, unit: "year" },
     from: "동의한 날",
     law: "정보통신망법",
     outlivesMember: false,
@@ -89,7 +87,7 @@ export const retentionRules: Readonly<Record<RetentionRuleName, RetentionRule>> 
   },
   UNPAID: {
     record: "결제하지 않은 회원의 견적과 신청, 쿠폰",
-    period: years(1),
+    period: { count: 1, unit: "year" },
     from: "유효 기간이 끝난 날",
     law: null,
     outlivesMember: false,
@@ -140,6 +138,5 @@ function firstUntaxed(at: Date): Date {
 }
 
 /** Records that stay after a withdrawal, stored under a number apart from the person. */
-export const retainedRecords: readonly RetentionRule[] = Object.values(retentionRules).filter(
-  ({ outlivesMember }) => outlivesMember,
-);
+export const retainedRecords = (): readonly RetentionRule[] =>
+  Object.values(retentionRules).filter(({ outlivesMember }) => outlivesMember);

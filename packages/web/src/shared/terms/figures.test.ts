@@ -15,7 +15,7 @@ test("terms are as new as every source when a price list or a consent changes", 
 
 test("privacy consent names every retention period when records are retained", () => {
   const privacy = consentDocuments.find(({ kind }) => kind === "PRIVACY");
-  for (const rule of retainedRecords) {
+  for (const rule of retainedRecords()) {
     expect(privacy?.retention).toContain(retentionPeriod(rule));
   }
 });

@@ -3,10 +3,8 @@ import {
   currentPriceList,
   currentStoragePriceList,
   formatWon,
-  retentionTime,
   storageCancelFeeRules,
   type IsoDate,
-  type RetentionRule,
 } from "@damadum/domain";
 import type { TermsTable } from "./terms-document.ts";
 
@@ -51,9 +49,3 @@ export const storageCancelFees = feeTable(
   "첫 방문",
   "배송과 수거 금액",
 );
-
-/** What is kept and by which law, and how long from when. */
-export const retentionRow = (rule: RetentionRule): readonly string[] => [
-  rule.law === null ? rule.record : `${rule.record} (${rule.law})`,
-  retentionTime(rule),
-];

@@ -1,6 +1,7 @@
 import { brand, consentDocuments, retentionRules, type ConsentKind } from "@damadum/domain";
 import { earlierArticles, type TermsArticle, type TermsDocument } from "../terms-document.ts";
-import { CURRENT, retentionRow } from "../figures.ts";
+import { CURRENT } from "../figures.ts";
+import { retentionRow } from "./retention-row.ts";
 
 const { company, name } = brand;
 

@@ -1,6 +1,7 @@
 import { PROMISED_MINUTES, retainedRecords, socialLogins } from "@damadum/domain";
 import type { TermsArticle, TermsDocument } from "../terms-document.ts";
-import { CURRENT, retentionRow } from "../figures.ts";
+import { CURRENT } from "../figures.ts";
+import { retentionRow } from "./retention-row.ts";
 
 const articles: readonly TermsArticle[] = [
   {
@@ -66,7 +67,7 @@ const articles: readonly TermsArticle[] = [
         table: {
           caption: "탈퇴한 뒤 보관하는 기록",
           headers: ["기록과 근거", "기간"],
-          rows: retainedRecords.map(retentionRow),
+          rows: retainedRecords().map(retentionRow),
         },
       },
     ],
