@@ -89,8 +89,10 @@ async function updateBillingKey(
   await db.updateTable("billing_keys").set(changes).where("payment_id", "=", paymentId).execute();
 }
 
+/** What payments need of it stays; its number does not. */
 export function markDeleted(tx: Tx, paymentId: string, now: Date): Promise<void> {
-  return updateBillingKey(tx, paymentId, { deleted_at: now, is_default: false });
+  const deleted = { deleted_at: now, is_default: false, masked_number: null };
+  return updateBillingKey(tx, paymentId, deleted);
 }
 
 export function markRemoved(db: Database, paymentId: string, now: Date): Promise<void> {

@@ -123,10 +123,16 @@ async function memberWhoLeaves({ server, plant }: Ground) {
   await server.api.ok("completeEstimatePayment", completion(order, impUid));
   await server.api.ok("cancelEstimate", { token, path: { serial }, body: {} });
   const billingKey = await newBillingKey(server, token);
+  const { masked_number: card } = await server.services.db
+    .selectFrom("billing_keys")
+    .select("masked_number")
+    .where("payment_id", "=", billingKey)
+    .executeTakeFirstOrThrow();
   await server.api.ok("deleteMe", { token });
   plant("a card that was removed", TAX_OF_2026, billingKey);
   const now = server.clock.read();
   plant("a member who left", now, ...Object.values(person), "떠난 202호", "leaves@example.com");
+  plant("the number of a card that was removed", now, card ?? "");
   plant("what is kept of a member who left", MOVED, serial);
   const { keys } = server.services;
   plant("a login", [3, "month"], keys.hashAddress(from), "Firefox · Linux");
