@@ -124,9 +124,8 @@ it(
 );
 
 it("a file is compared with a folder when both are given", { timeout: 60_000 }, () => {
-  const { stdout, status } = publish(
-    ...["check", "--json", "--base", copy, "--head", "openapi/generated/released.json"],
-  );
+  const head = "openapi/generated/released.json";
+  const { stdout, status } = publish("check", "--json", "--base", copy, "--head", head);
   expect(JSON.parse(stdout)).toMatchObject({ rows: [{ changes: [{ text: "새로 생김" }] }] });
   expect(status).toBe(1);
 });
