@@ -159,6 +159,14 @@ export const coverage = {
     values: statusStories,
   },
   ...storageCoverage,
+  cashReceipt: {
+    id: "screens-cashreceipt",
+    ...reading,
+    empty: "NotPaid",
+    longText: ownWords,
+    manyRows: noList,
+    visitor: "Visitor",
+  },
   collection: {
     id: "screens-collection",
     ...reading,

@@ -130,6 +130,7 @@ export function routesOf(serial: string): Readonly<Record<keyof typeof paths, Me
     companyRequest: company(paths.companyRequest, "request", "delivery"),
     newCompanyContract: company(paths.newCompanyContract, "new-contract"),
     companyPaymentComplete: company(paths.companyPaymentComplete, "payment-complete", NO_ID),
+    cashReceipt: member(paths.cashReceipt, "orders/cash-receipt", serial),
     collection: member(paths.collection, "orders/collection", serial),
     reschedule: member(paths.reschedule, "orders/reschedule", serial),
     review: member(paths.review, "orders/review", serial),

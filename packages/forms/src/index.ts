@@ -32,6 +32,7 @@ export {
 
 export { addressForm } from "./definitions/address/form.ts";
 export { boxContentForm, type BoxContentWords } from "./definitions/box-content/form.ts";
+export { cashReceiptForm } from "./definitions/cash-receipt/form.ts";
 export { collectionForm } from "./definitions/collection/form.ts";
 export { companyBoxForm } from "./definitions/company-box/form.ts";
 export { companyContractForm } from "./definitions/company-contract/form.ts";

@@ -124,6 +124,12 @@ const memberPages = (): RouteObject[] => [
     screen: async () => (await import("../features/orders/order-screen.tsx")).OrderScreen,
     loader: async () => (await import("../features/orders/orders-loaders.ts")).orderLoader,
   }),
+  pageRoute(paths.cashReceipt, {
+    title: "현금영수증",
+    screen: async () =>
+      (await import("../features/orders/cash-receipt-screen.tsx")).CashReceiptScreen,
+    loader: async () => (await import("../features/orders/orders-loaders.ts")).orderLoader,
+  }),
   pageRoute(paths.collection, {
     title: "박스 수거 신청",
     screen: async () => (await import("../features/orders/collection-screen.tsx")).CollectionScreen,

@@ -121,6 +121,7 @@ export const paths = {
     getHref: (subject: PaperSubject, number: string, kind: PaperKind) =>
       `/my/papers/${subject}/${encodeURIComponent(number)}/${kind}`,
   },
+  cashReceipt: pageOf("/my/estimate/:serial/cash-receipt"),
   collection: pageOf("/my/estimate/:serial/collection"),
   reschedule: pageOf("/my/estimate/:serial/reschedule"),
   review: pageOf("/my/estimate/:serial/review"),

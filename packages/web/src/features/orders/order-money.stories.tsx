@@ -64,3 +64,30 @@ export const FailedAttempts: Story = {
     await expect(canvas.getByText("카드 한도를 넘었어요.")).toBeVisible();
   },
 };
+
+/** The balance was paid at the door: one receipt stands, an earlier one was cancelled for another number. */
+export const CashReceipts: Story = {
+  ...answering(
+    getGetEstimateMockHandler(() => {
+      const order = fixtures.estimate("COMPLETE", BASE_DAY);
+      const receipt = {
+        kind: "CASH_RECEIPT",
+        amount: 250_920,
+        at: `${BASE_DAY}T18:00:00+09:00`,
+        asked_at: null,
+        link: null,
+      } as const;
+      const rows = [
+        ...order.ledger.rows,
+        { ...receipt, state: "CANCELLED", detail: "소득공제 · 자진발급 · 승인 100200300" },
+        { ...receipt, state: "DONE", detail: "소득공제 · 010-****-5678 · 승인 100200301" },
+      ] as const;
+      return { ...order, ledger: { ...order.ledger, rows: [...rows] } };
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const issued = await canvas.findByRole("row", { name: /^발급했어요/ });
+    await expect(issued).toHaveTextContent("010-****-5678");
+    await expect(canvas.getByRole("row", { name: /^취소했어요/ })).toHaveTextContent("250,920원");
+  },
+};

@@ -21,6 +21,7 @@ import { useToday } from "../../../shared/page/use-today.ts";
 import { paths } from "../../../shared/paths.ts";
 import { movableVisitsOfMove } from "../../../shared/reschedule/movable-visits.ts";
 import { RescheduleSection } from "../../../shared/reschedule/reschedule-section.tsx";
+import { CashReceipts } from "./cash-receipts.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { MoveSteps } from "./move-steps.tsx";
 import { NextAction } from "./next-action.tsx";
@@ -75,6 +76,7 @@ export function OrderDetail({ order }: { order: Estimate }) {
         aside={
           <Stack gap="10">
             <OrderPayments order={order} />
+            <CashReceipts order={order} />
             <PaperLinks subject="moves" number={order.serial} ledger={order.ledger} />
             <OrderHistory history={order.history} ledger={order.ledger} />
             <RescheduleSection
