@@ -31,7 +31,7 @@ export function CashReceipts({ order }: { order: Estimate }) {
         )}
         {canName && (
           <ButtonLink variant="outline" block to={paths.cashReceipt.getHref(serial)}>
-            현금영수증 번호 적기
+            {receipts.length > 0 ? "현금영수증 번호 바꾸기" : "현금영수증 번호 적기"}
           </ButtonLink>
         )}
       </Stack>
