@@ -34,6 +34,7 @@ export * from "./calendar/today-in-seoul.ts";
 export * from "./calendar/work-date.ts";
 export * from "./carriage/carriages.ts";
 export * from "./cash-receipt/cash-receipts.ts";
+export * from "./closing/closing.ts";
 export * from "./company/business-number.ts";
 export * from "./company/calculate-company-delivery.ts";
 export * from "./company/check-company-contract.ts";

@@ -7,7 +7,8 @@ export type RecordKind =
   | "invoice"
   | "box"
   | "link"
-  | "damage";
+  | "damage"
+  | "closing";
 
 /** The query of an address, without the names that have no value. */
 function query(values: Readonly<Record<string, string | undefined>>): string {

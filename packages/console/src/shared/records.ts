@@ -105,6 +105,19 @@ export const records = {
       act("거절하기", "damage-decline", { id }),
     ],
   },
+  closing: {
+    title: "마감",
+    command: "closings-show",
+    key: "month",
+    actions: (month) => [
+      act("마감하기", "closings-close", { month }),
+      { ...act("엑셀로 받기", "closings-export", { month, file: `${month}.xlsx` }), shows: true },
+      {
+        ...act("CSV로 받기", "closings-export", { month, file: `${month}.csv`, by: "row" }),
+        shows: true,
+      },
+    ],
+  },
 } as const satisfies Readonly<Record<RecordKind, RecordSettings>>;
 
 export const isRecordKind = (kind: string): kind is RecordKind => Object.hasOwn(records, kind);

@@ -163,6 +163,8 @@ export interface LedgerPostingsTable {
   subject_kind: LedgerSubjectKind;
   subject_id: string;
   at: Date;
+  /** The month in whose closing it is; null until one meets it. */
+  closed_in: Generated<string | null>;
 }
 export interface LedgerEntriesTable {
   posting_id: string;

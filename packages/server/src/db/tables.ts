@@ -9,6 +9,7 @@ import type { Generated, GeneratedAlways, Kysely, Transaction } from "kysely";
 import type { Json } from "./json.ts";
 import type { BoxTables } from "./box-tables.ts";
 import type { CashReceiptTables } from "./cash-receipt-tables.ts";
+import type { ClosingTables } from "./closing-tables.ts";
 import type { OperatorTables } from "./operator-tables.ts";
 import type { CrewTables } from "./crew-tables.ts";
 import type { CompanyTables } from "./company-tables.ts";
@@ -118,6 +119,7 @@ export interface Tables
   extends
     BoxTables,
     CashReceiptTables,
+    ClosingTables,
     CompanyTables,
     OperatorTables,
     CrewTables,

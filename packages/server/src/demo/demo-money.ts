@@ -57,6 +57,7 @@ function fakePayment(
     status: "paid",
     amount,
     cancelledAmount: 0,
+    cancellations: [],
     failReason: null,
     paidAt,
     cardName: null,

@@ -5,12 +5,14 @@ import type {
   ProviderPayment,
   RefundOrder,
 } from "../providers/payment/payment-provider.ts";
+import type { Clock } from "../providers/clock.ts";
 import { ProviderDeclined, ProviderUnavailable } from "../providers/or-unavailable.ts";
 
 /** An in-memory payment provider; tests decide what happens in its window, and when it is down. */
 export class FakePaymentProvider implements PaymentProvider {
   readonly #prepared = new Map<string, number>();
   readonly #payments = new Map<string, ProviderPayment>();
+  readonly #clock: Clock;
   #lastId = 0;
   /** While true, every call throws ProviderUnavailable. */
   down = false;
@@ -19,6 +21,10 @@ export class FakePaymentProvider implements PaymentProvider {
   refundCalls = 0;
   /** Awaited by a call before its work and again before its response. */
   latency: () => Promise<unknown> = () => Promise.resolve();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
 
   async prepare({ merchantUid, amount }: { merchantUid: string; amount: number }): Promise<void> {
     await this.#answer();
@@ -48,11 +54,7 @@ export class FakePaymentProvider implements PaymentProvider {
       throw new ProviderDeclined("The amount cannot be refunded");
     }
     this.refundCalls += 1;
-    const refunded = this.#keep({
-      ...payment,
-      cancelledAmount: payment.cancelledAmount + amount,
-      status: amount === left ? "cancelled" : payment.status,
-    });
+    const refunded = this.#cancel(payment, amount);
     if (this.lostAnswers > 0) {
       this.lostAnswers -= 1;
       throw new ProviderUnavailable("The answer was lost");
@@ -67,10 +69,16 @@ export class FakePaymentProvider implements PaymentProvider {
     if (payment === undefined) throw new Error("There is no such payment");
     const left = payment.amount - payment.cancelledAmount;
     const sent = amount ?? left;
-    this.#keep({
+    this.#cancel(payment, sent);
+  }
+
+  #cancel(payment: ProviderPayment, amount: number): ProviderPayment {
+    const cancelledAmount = payment.cancelledAmount + amount;
+    return this.#keep({
       ...payment,
-      cancelledAmount: payment.cancelledAmount + sent,
-      status: sent === left ? "cancelled" : payment.status,
+      cancelledAmount,
+      cancellations: [...payment.cancellations, { amount, at: this.#clock() }],
+      status: cancelledAmount === payment.amount ? "cancelled" : payment.status,
     });
   }
 
@@ -115,7 +123,8 @@ export class FakePaymentProvider implements PaymentProvider {
       ...attempt,
       impUid: `imp_${String(this.#lastId).padStart(12, "0")}`,
       cancelledAmount: 0,
-      paidAt: attempt.status === "paid" ? new Date("2026-11-20T01:00:00.000Z") : null,
+      cancellations: [],
+      paidAt: attempt.status === "paid" ? this.#clock() : null,
     });
   }
 

@@ -62,7 +62,7 @@ export async function startTestServer(
   const db = options.db ?? (await openTestDatabase());
   const limitFactor = options.limitFactor ?? 1000;
   const clock = new TestClock();
-  const provider = options.beside?.provider ?? new FakePaymentProvider();
+  const provider = options.beside?.provider ?? new FakePaymentProvider(clock.read);
   const billingKeys = options.beside?.billingKeys ?? new FakeBillingKeys(provider);
   const cashReceipts = options.beside?.cashReceipts ?? new FakeCashReceipts();
   const certifications = new FakeCertifications(clock.read);

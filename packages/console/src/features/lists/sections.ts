@@ -70,6 +70,12 @@ export const sections = {
           cell("failure") === null ? [] : [on("다시 발급하기", "receipts-retry", "serial")(cell)],
       },
       {
+        id: "closings",
+        label: "마감",
+        hides: [],
+        hrefOf: recordIn("closing", "month"),
+      },
+      {
         id: "links",
         label: "추가 결제",
         hides: ["url"],

@@ -32,6 +32,7 @@ import { passkeys } from "./1060-passkeys.ts";
 import { devicesOfLogins } from "./1070-devices-of-logins.ts";
 import { promisedRefunds } from "./1090-promised-refunds.ts";
 import { cashReceipts } from "./1120-cash-receipts.ts";
+import { closings } from "./1140-closings.ts";
 import { noticeSettings } from "./1100-notice-settings.ts";
 import { retention } from "./1130-retention.ts";
 import { refundsOfChanges } from "./1000-refunds-of-changes.ts";
@@ -72,4 +73,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   "1100-notice-settings": noticeSettings,
   "1120-cash-receipts": cashReceipts,
   "1130-retention": retention,
+  "1140-closings": closings,
 };

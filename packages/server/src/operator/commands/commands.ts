@@ -71,6 +71,7 @@ export const commandGroups: Readonly<Record<string, CommandGroup>> = {
     () => import("./move-money.ts"),
   ),
   receipts: groupOf("이사의 현금영수증", "MONEY", () => import("./cash-receipts.ts")),
+  closings: groupOf("달마다의 마감", "MONEY", () => import("./closings.ts")),
   links: groupOf("추가 결제 링크", "ORDERS", () => import("./links.ts")),
   coupons: groupOf("쿠폰", "MONEY", () => import("./coupons.ts")),
   reviews: groupOf("이사 후기", "ORDERS", () => import("./reviews.ts")),

@@ -23,7 +23,7 @@ import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { changing, reading, listOf, tableOf, type CommandResult, type Table } from "../command.ts";
 import { flag, named, option } from "../input/inputs.ts";
-import { dayText, listedId, listOfCompany } from "../input/options.ts";
+import { dayText, listedId, listOfCompany, monthText } from "../input/options.ts";
 import { stateCell, timeCell, wonCell } from "../korean.ts";
 import { findCompanies, findInvoices, getInvoice } from "../lists/company-lists.ts";
 import { openOfInvoice } from "../open-commands.ts";
@@ -36,10 +36,7 @@ const id = named("청구 번호", listedId);
 const MAX_COMPANIES = 10_000;
 const NOT_YET = "아직 청구하지 않았어요.";
 const billInput = {
-  month: named(
-    "달 (2026-11)",
-    z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "달은 2026-11 처럼 적어 주세요"),
-  ),
+  month: named("달 (2026-11)", monthText),
   due: option("날짜", "결제 기한 (없으면 30일 뒤)", dayText.optional()),
   yes: flag("보기만 하지 않고 청구해요"),
 };

@@ -24,6 +24,10 @@ export const dayText = z
   .refine(isIsoDate, "날짜는 2026-03-02 처럼 적어 주세요")
   .meta({ format: "date" });
 
+export const monthText = z
+  .string()
+  .regex(/^\d{4}-(0[1-9]|1[0-2])$/, "달은 2026-11 처럼 적어 주세요");
+
 /** A number as a person types it; a text that names none for certain is refused, never guessed. */
 export function numberInput(number: z.ZodNumber, format?: "won" | "floor") {
   return z.preprocess(

@@ -12,6 +12,8 @@ export interface ProviderPayment extends ProviderCard {
   readonly amount: number;
   /** Refunded so far. */
   readonly cancelledAmount: number;
+  /** Each refund with its time. */
+  readonly cancellations: readonly { readonly amount: number; readonly at: Date }[];
   readonly failReason: string | null;
   readonly paidAt: Date | null;
 }

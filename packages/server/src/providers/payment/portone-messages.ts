@@ -28,6 +28,10 @@ export const paymentSchema = z
     currency: z.literal("KRW").nullish(),
     amount: providerWon,
     cancel_amount: providerWon,
+    cancel_history: z
+      .array(z.object({ amount: providerWon, cancelled_at: providerSeconds }))
+      .max(1000)
+      .nullish(),
     fail_reason: providerText().nullable(),
     paid_at: providerSeconds,
     card_name: providerText().nullish(),
@@ -39,6 +43,9 @@ export const paymentSchema = z
     status: payment.status,
     amount: payment.amount,
     cancelledAmount: payment.cancel_amount,
+    cancellations: (payment.cancel_history ?? []).map(({ amount, cancelled_at: at }) => {
+      return { amount, at: new Date(at * 1000) };
+    }),
     failReason: payment.fail_reason,
     paidAt: payment.paid_at === 0 ? null : new Date(payment.paid_at * 1000),
     cardName: payment.card_name ?? null,

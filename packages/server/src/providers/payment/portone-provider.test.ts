@@ -68,6 +68,7 @@ describe("the PortOne provider", () => {
       status: "paid",
       amount: 25_300,
       cancelledAmount: 0,
+      cancellations: [],
       failReason: null,
       paidAt: new Date(1_795_000_000_000),
       cardName: "담아카드",

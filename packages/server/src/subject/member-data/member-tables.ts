@@ -149,6 +149,7 @@ export const memberTables: {
     outlives: "Its receipts follow refunds; a step erases the number.",
   },
   cash_receipts: { title: "현금영수증", rows: of("estimate_id", "estimates"), outlives: LAW },
+  closings: { nobody: "The months of our books; their postings are listed themselves." },
   reviews: { title: "후기", rows: byUser, outlives: null },
   files: {
     title: "사진",

@@ -135,7 +135,11 @@ export const retainedTables: RetainedTables<keyof Tables> = {
     plain: ["purpose", "status"],
   },
   refunds: { rules: ["PAYMENT"], personal: ["reason"], plain: ["status", "kind"] },
-  ledger_postings: { rules: ["PAYMENT"], personal: [], plain: ["kind", "subject_kind"] },
+  ledger_postings: {
+    rules: ["PAYMENT"],
+    personal: [],
+    plain: ["kind", "subject_kind", "closed_in"],
+  },
   ledger_entries: { rules: ["PAYMENT"], personal: [], plain: ["account"] },
   status_history: {
     rules: ["VISITOR_QUOTE", "DISPUTE", ...ORDER, "PAYMENT"],
@@ -174,6 +178,7 @@ export const retainedTables: RetainedTables<keyof Tables> = {
   rate_limits: { rules: ["BRIEF"], personal: ["key"], plain: [] },
   schedule_slots: { notPersonal: "How many visits a start time takes." },
   box_delivery_slots: { notPersonal: "How many deliveries a start time takes." },
+  closings: { notPersonal: "Sums of months, and numbers of payments that differed." },
   popups: { notPersonal: "Everybody reads them." },
   operator_checkpoints: { notPersonal: "Hashes of what is destroyed." },
   operator_actions_end: { notPersonal: "A hash." },
