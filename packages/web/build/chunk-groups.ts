@@ -16,7 +16,7 @@ const start: ["$initial"] = ["$initial"];
 
 /** Modules kept out of `common`: libraries, a form's own parts, and what only a few pages use. */
 const apart =
-  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table|quotation)\/|shared\/(?:identity|terms|payment|payment-provider|order|paper)\/|priced-form|features\/|recipes\/calendar|illustration\/guide|domain\/src\/(?:(?:states|views|box)\/|storage\/(?:trip|monthly)|papers\/|privacy\/)/;
+  /node_modules\/(?!\.pnpm|dayjs)|packages\/(?:forms|contract)\/|packages\/sdk\/src\/generated|data-table|components\/(?:calendar|table|quotation)\/|shared\/(?:identity|terms|payment|payment-provider|order|paper)\/|priced-form|estimate-query|features\/|recipes\/calendar|illustration\/guide|domain\/src\/(?:(?:states|views|box|cash-receipt)\/|storage\/(?:trip|monthly)|papers\/|privacy\/)/;
 
 const groups: readonly ChunkGroup[] = [
   // Every page. The first three change with a dependency update or the theme, not with each release.
@@ -74,7 +74,7 @@ const groups: readonly ChunkGroup[] = [
   {
     name: "orders",
     minShareCount: 2,
-    test: /features\/orders\/|shared\/order\/|estimate\/route-lines|shared\/photo\/(?!photo-columns)|domain\/src\/(?:(?:states|views|box)\/(?!damage|received)|storage-order\/|company\/)|components\/stepper/,
+    test: /features\/orders\/|shared\/order\/|estimate\/route-lines|shared\/photo\/(?!photo-columns)|domain\/src\/(?:(?:states|views|box|cash-receipt)\/(?!damage|received)|storage-order\/|company\/)|components\/stepper/,
   },
   // Shared by the pages of a single box or delivery, and needed by no list of them.
   {
