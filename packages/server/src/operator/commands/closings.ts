@@ -109,6 +109,20 @@ async function owedNow(services: Services): Promise<number> {
   return sumBy(rows, ({ balance }) => balance);
 }
 
+const isOver = ({ clock }: Services, asked: string) =>
+  todayInSeoul(clock()) > daysOfMonth(asked).last;
+
+/** On a screen, columns in which nothing happened only take room. */
+function withoutZeros({ columns, ...table }: Table): Table {
+  const says = (key: string) =>
+    table.rows.some((row) => {
+      const cell = row[key] ?? null;
+      return cell !== null && (typeof cell !== "object" || cell.value !== 0);
+    });
+  const shown = Object.entries(columns).filter(([key]) => says(key));
+  return { ...table, columns: Object.fromEntries(shown) };
+}
+
 const monthOf = (day: string) => day.slice(0, 7);
 
 /** Months that no closing has met, from the first open posting until now. */
@@ -167,8 +181,13 @@ export const commands = [
       const { days, orders, differences } = tablesOf(closing);
       return {
         facts: { 달: input.month, ...factsOf(closing) },
-        tables: [...(differences.rows.length === 0 ? [] : [differences]), days, orders],
-        open: closing.closed === null ? ["closings close", "closings export"] : ["closings export"],
+        tables: [...(differences.rows.length === 0 ? [] : [differences]), days, orders].map(
+          withoutZeros,
+        ),
+        open:
+          closing.closed === null && isOver(services, input.month)
+            ? ["closings close", "closings export"]
+            : ["closings export"],
       };
     },
   }),
@@ -182,8 +201,7 @@ export const commands = [
       provider_unavailable: "결제사가 답하지 않아 마감하지 않았어요. 잠시 뒤에 다시 해 주세요.",
     },
     async run({ services, operator }, input) {
-      const { last } = daysOfMonth(input.month);
-      if (todayInSeoul(services.clock()) <= last) throw new ProblemError("state_conflict");
+      if (!isOver(services, input.month)) throw new ProblemError("state_conflict");
       const owed = await owedNow(services);
       const closing = await closeMonth(services, { ...input, operatorId: operator.userId, owed });
       const unexplained = unexplainedIn(closing);
