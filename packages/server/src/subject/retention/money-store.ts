@@ -62,10 +62,10 @@ export const moneyExpiries: readonly Expiry[] = [
   {
     table: "payments",
     rule: "PAYMENT",
+    // A refund that nobody transferred until then cannot be claimed any more (상법 제64조).
     over: (since) => sql`created_at < ${since}
       and not exists (select from refunds as given
-        where given.payment_id = payments.id
-          and (given.created_at >= ${since} or given.status = 'PENDING'))
+        where given.payment_id = payments.id and given.created_at >= ${since})
       and ${paidForIsGone("payments")}`,
     destroy: destroyPayments,
   },
