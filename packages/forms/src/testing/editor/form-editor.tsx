@@ -1,9 +1,9 @@
 import { Box, Button, Disclosure, HStack, Stack, Text } from "@damadum/ui";
 import { useState } from "react";
 
-import { checkForm } from "../../../build/check-form.ts";
 import type { AnyForm } from "../../engine/definition/form-definition.ts";
 import { noEdits, toAddress, withEdits } from "./edits.ts";
+import { mistakeIn } from "./mistake.ts";
 import { patchOf } from "./patch.ts";
 import { Condition, FieldWords, Mover, Word, type EditorProps } from "./parts.tsx";
 
@@ -84,7 +84,7 @@ const sources = import.meta.glob<string>("../../{definitions,patterns}/**/*.ts",
 function Result({ form, edits, shown }: EditorProps & { readonly shown: AnyForm }) {
   const [patch, setPatch] = useState("");
   const [said, setSaid] = useState("");
-  const problem = problemOf(shown);
+  const mistake = mistakeIn(shown);
   const share = () => {
     const { href, search } = location;
     const story = new URLSearchParams(search).get("id") ?? "";
@@ -103,7 +103,7 @@ function Result({ form, edits, shown }: EditorProps & { readonly shown: AnyForm 
     );
     setPatch(patchOf(form, edits, Object.fromEntries(texts)));
   };
-  if (problem !== null) return <Text role="alert">이대로는 만들 수 없어요. {problem}</Text>;
+  if (mistake !== null) return <Text role="alert">{mistake}</Text>;
   return (
     <Stack gap="2">
       <HStack wrap="wrap">
@@ -149,14 +149,4 @@ function Result({ form, edits, shown }: EditorProps & { readonly shown: AnyForm 
       )}
     </Stack>
   );
-}
-
-/** What `pnpm generate` would refuse. */
-function problemOf(form: AnyForm): string | null {
-  try {
-    checkForm(form);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
 }
