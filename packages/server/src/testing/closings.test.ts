@@ -110,7 +110,9 @@ describe("the closing of a month", () => {
     await playMonth(1);
     server.clock.pass({ days: 62 });
     const months = await openMonths();
-    const [first = ""] = months;
+    const [first = "", second = ""] = months;
+    await expect(ops("closings close", { month: second })).rejects.toThrow("부터 차례로");
+    expect((await ops("closings show", { month: second })).message).toContain("앞선 달의 금액도");
     const before = await ops("closings close", { month: first });
     await expect(ops("closings close", { month: first })).rejects.toThrow("이미 마감한 달");
 
@@ -131,7 +133,7 @@ describe("the closing of a month", () => {
       .execute();
     const { facts } = await ops("closings show", { month: first });
     expect(facts).toEqual(before.facts);
-    const next = await ops("closings show", { month: months[1] });
+    const next = await ops("closings show", { month: second });
     expect(won(next.facts, "배상금")).toBeGreaterThanOrEqual(700);
   });
 

@@ -2,6 +2,7 @@ import {
   closingBy,
   closingSums,
   daysOfMonth,
+  formatKoreanMonth,
   formatWon,
   postingLabel,
   settlementReasons,
@@ -135,6 +136,13 @@ async function openMonths({ db, clock }: Services, latest: string | undefined) {
   return months;
 }
 
+/** The first month before this one that is open: what happened in it would be this one's. */
+async function earlierOpen(services: Services, asked: string): Promise<string | null> {
+  const [latest] = await findClosings(services.db);
+  const first = (await openMonths(services, latest?.month)).at(-1) ?? asked;
+  return first < asked ? first : null;
+}
+
 function before(each: string): string {
   const [year = 0, number = 1] = each.split("-").map(Number);
   return number === 1
@@ -179,13 +187,18 @@ export const commands = [
     async run({ services }, input) {
       const closing = await readClosing(services, input.month);
       const { days, orders, differences } = tablesOf(closing);
+      const earlier = closing.closed === null ? await earlierOpen(services, input.month) : null;
       return {
+        message:
+          earlier === null
+            ? undefined
+            : `${formatKoreanMonth(earlier)}부터 아직 마감하지 않아 앞선 달의 금액도 들어 있어요.`,
         facts: { 달: input.month, ...factsOf(closing) },
         tables: [...(differences.rows.length === 0 ? [] : [differences]), days, orders].map(
           withoutZeros,
         ),
         open:
-          closing.closed === null && isOver(services, input.month)
+          closing.closed === null && earlier === null && isOver(services, input.month)
             ? ["closings close", "closings export"]
             : ["closings export"],
       };
@@ -202,6 +215,10 @@ export const commands = [
     },
     async run({ services, operator }, input) {
       if (!isOver(services, input.month)) throw new ProblemError("state_conflict");
+      const earlier = await earlierOpen(services, input.month);
+      if (earlier !== null) {
+        throw new OperatorError(`${formatKoreanMonth(earlier)}부터 차례로 마감해 주세요.`);
+      }
       const owed = await owedNow(services);
       const closing = await closeMonth(services, { ...input, operatorId: operator.userId, owed });
       const unexplained = unexplainedIn(closing);
