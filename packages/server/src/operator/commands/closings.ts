@@ -1,4 +1,5 @@
 import {
+  addDays,
   closingBy,
   closingSums,
   daysOfMonth,
@@ -143,12 +144,7 @@ async function earlierOpen(services: Services, asked: string): Promise<string | 
   return first < asked ? first : null;
 }
 
-function before(each: string): string {
-  const [year = 0, number = 1] = each.split("-").map(Number);
-  return number === 1
-    ? `${String(year - 1)}-12`
-    : `${String(year)}-${String(number - 1).padStart(2, "0")}`;
-}
+const before = (each: string) => monthOf(addDays(daysOfMonth(each).first, -1));
 
 export const commands = [
   reading({
@@ -158,26 +154,25 @@ export const commands = [
     async run({ services }) {
       const closed = await findClosings(services.db);
       const open = await openMonths(services, closed[0]?.month);
-      const columns: Columns<(typeof closed)[number]> = {
+      const months = [
+        ...open.map((each) => ({ month: each, closing: undefined })),
+        ...closed.map((closing) => ({ month: closing.month, closing })),
+      ];
+      const table = tableOf(months, {
         month: ["달", (each) => each.month],
-        state: ["상태", () => ({ value: "CLOSED", text: "마감함" })],
-        settled: ["결제사가 정산한 금액", (each) => wonCell(each.settled_amount)],
-        owed: ["마감할 때 받을 돈", (each) => wonCell(each.owed_amount)],
-        at: ["마감한 때", (each) => timeCell(each.closed_at)],
-        by: ["마감한 사람", (each) => each.username],
-      };
-      const { columns: headings, rows } = tableOf(closed, columns);
-      const unclosed = open.map((each): Row => {
-        return {
-          month: each,
-          state: { value: "OPEN", text: "열림" },
-          settled: null,
-          owed: null,
-          at: null,
-          by: null,
-        };
+        state: [
+          "상태",
+          ({ closing }) =>
+            closing === undefined
+              ? { value: "OPEN", text: "열림" }
+              : { value: "CLOSED", text: "마감함" },
+        ],
+        settled: ["결제사가 정산한 금액", (each) => wonCell(each.closing?.settled_amount ?? null)],
+        owed: ["마감할 때 받을 돈", (each) => wonCell(each.closing?.owed_amount ?? null)],
+        at: ["마감한 때", (each) => timeCell(each.closing?.closed_at ?? null)],
+        by: ["마감한 사람", (each) => each.closing?.username ?? null],
       });
-      return { tables: [{ columns: headings, rows: [...unclosed, ...rows] }] };
+      return { tables: [table] };
     },
   }),
   reading({
