@@ -143,9 +143,10 @@ describe("the closing of a month", () => {
     await expect(ops("closings close", { month })).rejects.toThrow("아직 끝나지 않았거나");
     server.clock.pass({ days: 31 });
     server.provider.down = true;
-    await expect(ops("closings close", { month })).rejects.toThrow("결제사가 답하지 않아");
+    const [first = ""] = await openMonths();
+    await expect(ops("closings close", { month: first })).rejects.toThrow("결제사가 답하지 않아");
     server.provider.down = false;
-    expect(await openMonths()).toContain(month);
+    expect(await openMonths()).toContain(first);
   });
 
   it("names what the provider has taken back and the books do not know", async () => {

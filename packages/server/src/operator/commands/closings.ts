@@ -16,7 +16,6 @@ import { mapKeys, mapValues, sumBy } from "es-toolkit";
 import { z } from "zod";
 import { closeMonth, readClosing, type Closing } from "../../money/closing/closing.ts";
 import { findClosings, findFirstOpenDay } from "../../money/closing/store.ts";
-import { ProblemError } from "../../http/problem-error.ts";
 import type { Services } from "../../services.ts";
 import { changing, reading, tableOf, type Columns, type Row, type Table } from "../command.ts";
 import { csvOf } from "../csv-of.ts";
@@ -29,6 +28,8 @@ import { xlsxOf } from "../xlsx-of.ts";
 
 const month = named("달 (2026-11)", monthText);
 const MOST_OWED = 100_000;
+const OPEN = { value: "OPEN", text: "열림" } as const;
+const CLOSED = { value: "CLOSED", text: "마감함" } as const;
 
 /** What the sums are called, in the order of every table. */
 const sumNames: Readonly<Record<keyof ClosingSums, string>> = {
@@ -160,13 +161,7 @@ export const commands = [
       ];
       const table = tableOf(months, {
         month: ["달", (each) => each.month],
-        state: [
-          "상태",
-          ({ closing }) =>
-            closing === undefined
-              ? { value: "OPEN", text: "열림" }
-              : { value: "CLOSED", text: "마감함" },
-        ],
+        state: ["상태", ({ closing }) => (closing === undefined ? OPEN : CLOSED)],
         settled: ["결제사가 정산한 금액", (each) => wonCell(each.closing?.settled_amount ?? null)],
         owed: ["마감할 때 받을 돈", (each) => wonCell(each.closing?.owed_amount ?? null)],
         at: ["마감한 때", (each) => timeCell(each.closing?.closed_at ?? null)],
@@ -209,8 +204,8 @@ export const commands = [
       provider_unavailable: "결제사가 답하지 않아 마감하지 않았어요. 잠시 뒤에 다시 해 주세요.",
     },
     async run({ services, operator }, input) {
-      if (!isOver(services, input.month)) throw new ProblemError("state_conflict");
-      const earlier = await earlierOpen(services, input.month);
+      const isDue = isOver(services, input.month);
+      const earlier = isDue ? await earlierOpen(services, input.month) : null;
       if (earlier !== null) {
         throw new OperatorError(`${formatKoreanMonth(earlier)}부터 차례로 마감해 주세요.`);
       }
