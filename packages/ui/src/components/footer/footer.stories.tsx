@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Footer } from "./footer.tsx";
+import { interactionStates } from "../../stories/interaction-states.tsx";
+import { footerLinksRecipe } from "../../theme/recipes/layout.ts";
+import { styled } from "../../theme/styled.ts";
+import { Box } from "../layout/primitives.tsx";
+import { Footer, type FooterProps } from "./footer.tsx";
 
 const meta = {
   id: "components-footer",
@@ -44,3 +48,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+// Without the landmarks around them, of which a page has one.
+const Links = styled("div", footerLinksRecipe);
+
+export const States: Story = {
+  ...interactionStates(({ links }: FooterProps) => (
+    <Box bg="bg.subtle" paddingInline="5">
+      <Links>{links}</Links>
+    </Box>
+  )),
+  parameters: { layout: "padded" },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { interactionStates } from "../../stories/interaction-states.tsx";
 import { Tab, TabBar } from "./tab-bar.tsx";
 
 const meta = {
@@ -50,4 +51,13 @@ export const Default: Story = {
       "page",
     );
   },
+};
+
+export const States: Story = {
+  ...interactionStates(() => (
+    <Tab icon="box" label="보관 안내">
+      <a href="#storage" />
+    </Tab>
+  )),
+  parameters: { layout: "padded" },
 };
