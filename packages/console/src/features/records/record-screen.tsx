@@ -43,7 +43,7 @@ function Record({ kind, number }: { kind: RecordKind; number: string }) {
           >
             <Stack gap="8">
               <Card>
-                <CommandResult result={{ ...data, message: null }} />
+                <CommandResult result={data} tone="info" />
               </Card>
             </Stack>
           </Split>
