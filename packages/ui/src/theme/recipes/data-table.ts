@@ -97,6 +97,9 @@ export const dataGridRecipe = defineRecipe({
         display: "flex",
         alignItems: "center",
         minHeight: "control.sm",
+        // As wide as the cell, so that a focus ring keeps clear of the letters.
+        marginInline: "-3",
+        paddingInline: "3",
         overflow: "clip",
         textOverflow: "ellipsis",
       },
@@ -181,6 +184,8 @@ export const dataCardBodyRecipe = defineRecipe({
     minWidth: "0",
     // A number in one word is wider than a small phone's card with large text.
     "& *": { overflowWrap: "anywhere" },
-    "& a": thumbHigh,
+    "& a": { ...thumbHigh, marginInline: "-3", paddingInline: "3" },
+    // Inside, because the cards clip an outer ring, and clear of what stands below.
+    "& a:focus-visible": { outlineOffset: "-6px" },
   },
 });
