@@ -37,6 +37,7 @@ test("the console's host lets nobody index, frame or script its pages", async ()
     "referrer-policy": "no-referrer",
     "x-frame-options": "DENY",
     "cache-control": "no-cache",
+    "strict-transport-security": "max-age=63072000; includeSubDomains",
   });
   const policy = String(headers["content-security-policy"]);
   expect(policy).toContain("default-src 'none'; script-src 'self' https://t1.kakaocdn.net ");

@@ -13,6 +13,8 @@ import type { FastifyInstance } from "fastify";
 import type { ConsoleSettings } from "./settings.ts";
 
 const HEADERS = {
+  // Browsers heed it over HTTPS only, so it does not concern local work.
+  "strict-transport-security": "max-age=63072000; includeSubDomains",
   "x-content-type-options": "nosniff",
   // Addresses name orders and people: no other site learns them, and no search engine finds them.
   "referrer-policy": "no-referrer",

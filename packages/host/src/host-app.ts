@@ -7,6 +7,12 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const POLL_INTERVAL_MS = 5000;
 
+/**
+ * The policy of what is no page. It says nothing about scripts and connections, because a worker lives by the policy of
+ * its own file.
+ */
+const FILE_POLICY = "object-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
 const ONE_HOUR = "public, max-age=3600";
 const FOREVER = "public, max-age=31536000, immutable";
 
@@ -52,7 +58,9 @@ export function createHostApp({
     return rejectRequest(reply, status < 500 ? status : 500);
   });
 
-  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
+  app.addHook("onRequest", async (_request, reply) => {
+    reply.headers({ "content-security-policy": FILE_POLICY, ...headers });
+  });
 
   app.get("/health", async () => ({ status: "ok" }));
 
@@ -101,7 +109,7 @@ function addressOf(url: string): URL {
 function rejectRequest(reply: FastifyReply, status: number): FastifyReply {
   const headers = {
     "cache-control": "no-store",
-    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "content-security-policy": "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
     "content-type": "text/plain; charset=utf-8",
   };
   return reply

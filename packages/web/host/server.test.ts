@@ -191,6 +191,9 @@ describe("every response", () => {
       expect(headers["x-content-type-options"]).toBe("nosniff");
       expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
       expect(headers["x-frame-options"]).toBe("DENY");
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toMatch(/(?:default|object)-src 'none'/);
       expect(headers["permissions-policy"]).toContain("camera=(self)");
     },
   );

@@ -25,10 +25,11 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const HEADERS_TIMEOUT_MS = 15_000;
 const POLL_INTERVAL_MS = 5000;
 
-const POLICY = { defaultSrc: ["'none'"], frameAncestors: ["'none'"] };
+const POLICY = { defaultSrc: ["'none'"], baseUri: ["'none'"], frameAncestors: ["'none'"] };
 const UNREADABLE_URL_HEADERS = {
   "cache-control": "no-store",
-  "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+  "content-security-policy": "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
   "x-content-type-options": "nosniff",
 };
 

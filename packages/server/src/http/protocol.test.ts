@@ -15,7 +15,8 @@ const login = (payload: string, headers: Record<string, string> = json) =>
 const protection = {
   "x-content-type-options": "nosniff",
   "cache-control": "no-store",
-  "content-security-policy": "default-src 'none';frame-ancestors 'none'",
+  "content-security-policy": "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
 };
 
 describe("a malformed request", () => {
@@ -78,6 +79,7 @@ describe("a malformed request", () => {
       const answer = await text(socket);
       expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
       expect(answer).toContain('"code":"malformed_request"');
+      expect(answer).toContain("strict-transport-security: max-age=31536000; includeSubDomains");
     }
   });
 
