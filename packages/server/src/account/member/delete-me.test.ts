@@ -154,12 +154,14 @@ describe("changePassword", () => {
     await server.api.ok("login", { body: { username, password: "Owner!2026go" } });
   });
 
-  it("rejects a password that breaks the rule", async () => {
+  it("rejects a password that breaks the rule or is easy to guess", async () => {
     const { token } = await newMember(server);
     const body = { passwd: "onlyletters" };
-    const answer = await server.api.problem("changePassword", { token, body });
-    expect(answer.status).toBe(422);
-    expect(answer.body.errors?.map(({ field }) => field)).toEqual(["passwd"]);
+    for (const refused of [body, { passwd: "qwer1234" }]) {
+      const answer = await server.api.problem("changePassword", { token, body: refused });
+      expect(answer.status).toBe(422);
+      expect(answer.body.errors?.map(({ field }) => field)).toEqual(["passwd"]);
+    }
     expect((await server.api.problem("changePassword", { body })).status).toBe(401);
   });
 });
