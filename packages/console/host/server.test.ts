@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createHost } from "./server.ts";
@@ -52,4 +53,19 @@ test.each([
   [{ API_ORIGIN: "api.example" }, "API_ORIGIN"],
 ])("readSettings names the setting that is wrong: %o", (env, name) => {
   expect(() => readSettings(env)).toThrow(name);
+});
+
+test("readSettings reads every variable of deploy/console.env, and needs no other", () => {
+  const deployed = parseEnv(
+    readFileSync(new URL("../../../deploy/console.env", import.meta.url), "utf8"),
+  );
+  const read = new Set<string>();
+  const settings = readSettings(
+    new Proxy<Record<string, string | undefined>>(deployed, {
+      get: (env, name) => (read.add(String(name)), env[String(name)]),
+    }),
+  );
+  expect(Object.keys(deployed).filter((name) => !read.has(name))).toEqual([]);
+  // Its default is this machine.
+  expect(settings.apiOrigin).toBe("https://api.example.com");
 });

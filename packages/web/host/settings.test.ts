@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
@@ -39,4 +41,17 @@ test.each([
   [{ PROVIDER_SANDBOX: "1", SENTRY_DSN: "7" }, "SENTRY_DSN"],
 ])("readSettings names the setting that is wrong: %o", (env, name) => {
   expect(() => readSettings(env)).toThrow(name);
+});
+
+test("readSettings reads every variable of deploy/web.env, and needs no other", () => {
+  const deployed = parseEnv(
+    readFileSync(new URL("../../../deploy/web.env", import.meta.url), "utf8"),
+  );
+  const read = new Set<string>();
+  readSettings(
+    new Proxy<Record<string, string | undefined>>(deployed, {
+      get: (env, name) => (read.add(String(name)), env[String(name)]),
+    }),
+  );
+  expect(Object.keys(deployed).filter((name) => !read.has(name))).toEqual([]);
 });
