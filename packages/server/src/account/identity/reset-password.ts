@@ -20,7 +20,7 @@ export async function resetPassword(
 ): Promise<void> {
   const { passwd, resetToken, address } = input;
   await limits.consume("passwordResetFromAddress", address);
-  await requireStrongPassword(passwd);
+  requireStrongPassword(passwd);
   const username = normalizeUsername(input.username);
   const now = clock();
   const ticket = { kind: "RESET", secret: resetToken, now } as const;

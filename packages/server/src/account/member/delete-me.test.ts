@@ -154,14 +154,12 @@ describe("changePassword", () => {
     await server.api.ok("login", { body: { username, password: "Owner!2026go" } });
   });
 
-  it("rejects a password that breaks the rule or is easy to guess", async () => {
+  it("rejects a password that breaks the rule", async () => {
     const { token } = await newMember(server);
     const body = { passwd: "onlyletters" };
-    for (const refused of [body, { passwd: "qwer1234" }]) {
-      const answer = await server.api.problem("changePassword", { token, body: refused });
-      expect(answer.status).toBe(422);
-      expect(answer.body.errors?.map(({ field }) => field)).toEqual(["passwd"]);
-    }
+    const answer = await server.api.problem("changePassword", { token, body });
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors?.map(({ field }) => field)).toEqual(["passwd"]);
     expect((await server.api.problem("changePassword", { body })).status).toBe(401);
   });
 });

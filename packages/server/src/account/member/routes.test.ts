@@ -79,20 +79,6 @@ describe("signUp", () => {
     expect(answer.body.errors?.map(({ field }) => field)).toEqual(["username"]);
   });
 
-  it.each(["1q2w3e4r", "Password1", "2026damadum1", "trustno1"])(
-    "rejects %s, a password that is easy to guess",
-    async (passwd) => {
-      const { status, body } = await server.api.problem("signUp", { body: newSignup({ passwd }) });
-      expect(status).toBe(422);
-      expect(body.errors).toEqual([
-        expect.objectContaining({
-          field: "passwd",
-          message: "많이 쓰여서 알아맞히기 쉬운 비밀번호예요. 다른 비밀번호를 정해 주세요.",
-        }),
-      ]);
-    },
-  );
-
   it("gives the username to one of two parallel requests", async () => {
     const signup = newSignup();
     const answers = await Promise.all(

@@ -14,7 +14,6 @@ import { inTransaction } from "../../db/transaction.ts";
 import { throwIssues } from "../../http/field-issues.ts";
 import type { Services } from "../../services.ts";
 import { startSession, type TokenPair } from "../session/start-session.ts";
-import { requireStrongPassword } from "./passwords.ts";
 import { createMember } from "./create-member.ts";
 import { usernameExists, usernameTaken } from "./store.ts";
 import type { Tx } from "../../db/tables.ts";
@@ -36,7 +35,6 @@ export async function signUp(
   const { username, passwd, certificationUid: uid, ...person } = input;
   await limits.consume("signUpFromAddress", address);
   throwIssues(checkSignupInput(input));
-  await requireStrongPassword(passwd);
   if (isReservedUsername(username)) throw usernameTaken();
   // Checked before the slow hash; storing the member decides between concurrent signups.
   if (await usernameExists(db, username)) throw usernameTaken();
